@@ -1,0 +1,97 @@
+export {
+  approvalDecisionSchema,
+  ApprovalDecision,
+  approvalRequestSchema,
+  approvalResultSchema,
+  toolCallRequestSchema,
+  type ApprovalArtifact,
+  type ApprovalHandler,
+  type ApprovalRequest,
+  type ApprovalResult,
+  type ToolCallRequest,
+} from './approval.ts'
+export { canonicalJson } from './canonical-json.ts'
+export { chainPolicy, chainPolicySchema, DEFAULT_POLICY, DIRECT_POLICY } from './chain-policy.ts'
+export {
+  approvalRecordSchema,
+  chainCallRecordSchema,
+  chainErrorCodeSchema,
+  chainErrorSchema,
+  chainRunResultSchema,
+  logLineSchema,
+} from './chain-schema.ts'
+export type {
+  ApprovalRecord,
+  ChainCallRecord,
+  ChainError,
+  ChainErrorCode,
+  ChainRunFailed,
+  ChainRunOk,
+  ChainRunResult,
+  ChainRunSuspended,
+  LogLine,
+} from './chain.ts'
+export {
+  contentBlockSchema,
+  hasOneSource,
+  type AudioBlock,
+  type ContentBlock,
+  type DocumentBlock,
+  type ImageBlock,
+  type MediaBlock,
+  type ResourceLinkBlock,
+  type TextBlock,
+  type VideoBlock,
+} from './content.ts'
+export { CatenaryError, type CatenaryErrorCode, type CatenaryErrorDetails } from './errors.ts'
+export {
+  isJsonObject,
+  isJsonValue,
+  jsonObjectSchema,
+  jsonValueSchema,
+  type JsonObject,
+  type JsonSchema,
+  type JsonValue,
+} from './json.ts'
+export type { ChainPolicy } from './policy.ts'
+export {
+  chainFileSchema,
+  effectSchema,
+  invocationCodeSchema,
+  invocationResultSchema,
+  toolExecutionResultSchema,
+} from './result-schema.ts'
+export type {
+  ChainFile,
+  Effect,
+  InvocationCode,
+  InvocationResult,
+  Provenance,
+  ToolExecutionResult,
+} from './result.ts'
+export { compareRisk, parseRisk, ToolRisk, toolRiskSchema } from './risk.ts'
+export { runMeta, type RunMeta } from './run-meta.ts'
+export { skillSchema, type Skill } from './skill.ts'
+export {
+  specOf,
+  toolSpecSchema,
+  type FunctionSpec,
+  type ProviderSpec,
+  type SpecOptions,
+  type ToolSpec,
+} from './spec.ts'
+export { ToolFailure, type ToolFailureOptions } from './tool-failure.ts'
+export { chainToolBrand, isChainTool, isHostedTool, isLocalTool, isProviderDefinedTool } from './tool-kind.ts'
+export { isToolResult, textOf, toolResult, type ToolResultParts } from './tool-result.ts'
+export type {
+  AnyTool,
+  ArgumentsCheck,
+  HostedTool,
+  PreparedCall,
+  ProviderDefinedTool,
+  RiskAssessment,
+  Tool,
+  ToolContext,
+  ToolType,
+  ToolUI,
+} from './tool.ts'
