@@ -1,0 +1,76 @@
+import { BridgeError } from './errors.ts'
+import type { GuestMessage } from './types.ts'
+
+const levels = ['debug', 'info', 'warn', 'error'] as const
+const maxNameLength = 4096
+const maxTimerMs = 2_147_483_647
+
+/**
+ * Reads `<JSON head>\n<body>`. The other end is hostile: whatever is not exactly of the form ends the chain.
+ *
+ * @throws BridgeError `protocol`
+ */
+export function parseMessage(text: string): GuestMessage {
+  const end = text.indexOf('\n')
+  if (end < 0 || end > maxNameLength * 8) throw malformed()
+  const head = parseHead(text.slice(0, end))
+  switch (head[0]) {
+    case 'call':
+      return parseCall(head, text.slice(end + 1))
+    case 'read':
+      return parseRead(head)
+    case 'timer':
+      return { type: 'timer', id: wholeNumber(head[1]), ms: milliseconds(head[2]) }
+    case 'log':
+      return { type: 'log', level: level(head[1]), text: text.slice(end + 1) }
+    case 'progress':
+      return { type: 'progress', json: text.slice(end + 1) }
+    default:
+      throw malformed()
+  }
+}
+
+function malformed(): BridgeError {
+  return new BridgeError('protocol', 'the sandbox sent a message that is not of the protocol')
+}
+
+function parseHead(text: string): readonly unknown[] {
+  let head: unknown
+  try {
+    head = JSON.parse(text)
+  } catch {
+    throw malformed()
+  }
+  if (!Array.isArray(head)) throw malformed()
+  return head
+}
+
+function parseCall(head: readonly unknown[], argumentsJson: string): GuestMessage {
+  const [, id, name, form] = head
+  if (typeof name !== 'string' || name.length > maxNameLength) throw malformed()
+  if (form !== 'value' && form !== 'outcome') throw malformed()
+  return { type: 'call', id: wholeNumber(id), name, form, argumentsJson }
+}
+
+function parseRead(head: readonly unknown[]): GuestMessage {
+  const [, id, ref, from, to, as] = head
+  if (typeof ref !== 'string' || ref.length > 200) throw malformed()
+  if (as !== 'text' && as !== 'bytes') throw malformed()
+  return { type: 'read', id: wholeNumber(id), ref, from: wholeNumber(from), to: wholeNumber(to), as }
+}
+
+function wholeNumber(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw malformed()
+  return value
+}
+
+function milliseconds(value: unknown): number {
+  if (typeof value !== 'number' || !(value >= 0 && value <= maxTimerMs)) throw malformed()
+  return value
+}
+
+function level(value: unknown): (typeof levels)[number] {
+  const found = levels.find((known) => known === value)
+  if (found === undefined) throw malformed()
+  return found
+}

@@ -1,0 +1,70 @@
+/** How a call wants its answer: the tool's value, or the whole outcome in its wire form. */
+export type AnswerForm = 'value' | 'outcome'
+
+/** How serious a log line is. */
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+
+/** A call of the script. Its arguments stay JSON text: the invoker parses them, once. */
+export interface CallMessage {
+  readonly type: 'call'
+  readonly id: number
+  readonly name: string
+  readonly form: AnswerForm
+  readonly argumentsJson: string
+}
+
+/** A read of part of an artifact; bytes `from` to `to`, the last excluded. */
+export interface ReadMessage {
+  readonly type: 'read'
+  readonly id: number
+  readonly ref: string
+  readonly from: number
+  readonly to: number
+  readonly as: 'text' | 'bytes'
+}
+
+/** One message from the guest, as parsed and checked. */
+export type GuestMessage =
+  | CallMessage
+  | ReadMessage
+  | { readonly type: 'timer'; readonly id: number; readonly ms: number }
+  | { readonly type: 'log'; readonly level: LogLevel; readonly text: string }
+  | { readonly type: 'progress'; readonly json: string }
+
+/** A failed call as the script's `ToolError` shows it. */
+export interface CallFailure {
+  readonly callId: string
+  readonly tool: string
+  readonly status: string
+  readonly code: string
+  readonly retryable: boolean
+  readonly effect: string
+  readonly message: string
+}
+
+/** A value that stays outside, as the script's `Artifact` shows it. */
+export interface ArtifactDescriptor {
+  readonly ref: string
+  readonly bytes: number
+  readonly mediaType: string
+  readonly preview: string
+}
+
+/** What the guest is told in answer to one message. */
+export type Answer =
+  | { readonly kind: 'json'; readonly json: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'artifact'; readonly artifact: ArtifactDescriptor }
+  | { readonly kind: 'outcome'; readonly json: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'error'; readonly failure: CallFailure }
+
+/** What the host end stands on: the invoker and the session, as functions. */
+export interface HostPort {
+  /** Makes the call. Never rejects. */
+  call(message: CallMessage): Promise<Answer>
+  /** Reads part of an artifact. Never rejects. */
+  read(message: ReadMessage): Promise<Answer>
+  log(level: LogLevel, text: string): void
+  progress(json: string): void
+}

@@ -1,0 +1,271 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import type { Duplex } from 'node:stream'
+
+import { encodeFrame, FrameError, FrameReader, FrameType } from './frames.ts'
+import type { Frame } from './frames.ts'
+import type { Launch } from './jail.ts'
+import { mainThreadCpuMs, residentMb } from './process-usage.ts'
+import type { Job, Outcome } from './types.ts'
+
+/** Slack above a job's own limits for the frame around a text. */
+const frameSlackBytes = 64 * 1024
+/** A child that shows no fresh isolate this long after a job is killed. */
+const rewarmTimeoutMs = 2000
+/** How far over its CPU budget a script may be before the parent kills: one look of the watchdog and some noise. */
+const cpuGraceMs = 100
+const startTimeoutMs = 10_000
+
+export interface ChildOptions {
+  readonly launch: Launch
+  readonly prelude: string
+  readonly onReady: () => void
+  readonly onDead: () => void
+}
+
+interface Running {
+  readonly id: number
+  readonly job: Job
+  readonly resolve: (outcome: Outcome) => void
+  readonly cpuAtStart: number | undefined
+  readonly rssLimitMb: number
+  sent: number
+  busySince: number | undefined
+  cpuMs: number
+}
+
+/** The parent's side of one child: its frames, its clocks, its end. Everything the child says is doubted. */
+export class SandboxChild {
+  readonly bornAt = performance.now()
+  /** Set by the first job; the child then serves no other. */
+  isolationKey: string | undefined
+  jobs = 0
+  idleSince = performance.now()
+  /** Whether it ever came up. */
+  wasReady = false
+  readonly #process: ChildProcess
+  readonly #socket: Duplex
+  readonly #options: ChildOptions
+  readonly #reader: FrameReader
+  readonly #exited: Promise<void>
+  #state: 'starting' | 'ready' | 'running' | 'rewarming' | 'dead' = 'starting'
+  #warm: string | undefined
+  #running: Running | undefined
+  #sentTotal = 0
+  #baselineMb = 0
+  #lastRssMb = 0
+  #stderr = ''
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: ChildOptions) {
+    this.#options = options
+    const { command, args, env } = options.launch
+    this.#process = spawn(command, [...args], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env, cwd: '/' })
+    const socket = this.#process.stdio[3]
+    if (socket === null || socket === undefined || !('write' in socket)) throw new Error('no socket to the child')
+    this.#socket = socket as Duplex
+    this.#reader = new FrameReader({ maxFrameBytes: frameSlackBytes, onFrame: (frame) => this.#onFrame(frame) })
+    this.#exited = new Promise((resolve) => {
+      this.#process.once('close', () => resolve())
+      this.#process.once('error', () => resolve())
+    })
+    this.#listen()
+    // Children never keep the host alive; the pool does while there is a job.
+    const handles: readonly unknown[] = [this.#process, this.#socket, this.#process.stderr]
+    for (const handle of handles) if (isHandle(handle)) handle.unref()
+    this.#socket.write(encodeFrame(FrameType.boot, 0, options.prelude))
+    this.#sentTotal = 1
+    this.#expect(startTimeoutMs, 'the sandbox process did not start in time')
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid
+  }
+  get state(): 'starting' | 'ready' | 'running' | 'rewarming' | 'dead' {
+    return this.#state
+  }
+  /** Why a child died before it was ever ready. */
+  get lastWords(): string {
+    return this.#stderr.slice(0, 400)
+  }
+  get exited(): Promise<void> {
+    return this.#exited
+  }
+
+  /** Has an isolate made for this setup, unless there is one. */
+  warm(setup: string, memoryMb: number): void {
+    const text = JSON.stringify({ setup, memoryMb })
+    if (this.#warm === text) return
+    this.#warm = text
+    this.#write(FrameType.warm, 0, text)
+  }
+
+  /** Runs a job on a ready child. */
+  run(job: Job): Promise<Outcome> {
+    this.#state = 'running'
+    this.jobs += 1
+    this.isolationKey = job.isolationKey
+    const { body, start, limits } = job
+    this.#reader.maxFrameBytes = Math.max(limits.maxMessageBytes, limits.maxResultBytes) + frameSlackBytes
+    this.warm(job.setup, limits.memoryMb)
+    return new Promise((resolve) => {
+      this.#running = {
+        id: this.jobs,
+        job,
+        resolve,
+        cpuAtStart: this.pid === undefined ? undefined : mainThreadCpuMs(this.pid),
+        rssLimitMb: this.#baselineMb + limits.memoryMb * 2 + 64,
+        sent: this.#sentTotal,
+        busySince: performance.now(),
+        cpuMs: 0,
+      }
+      const { cpuMs, maxMessageBytes, maxResultBytes } = limits
+      this.#write(FrameType.start, this.jobs, JSON.stringify({ body, start, cpuMs, maxMessageBytes, maxResultBytes }))
+    })
+  }
+
+  send(text: string): void {
+    const running = this.#running
+    if (running === undefined) return
+    running.busySince ??= performance.now()
+    this.#write(FrameType.send, running.id, text)
+  }
+
+  /** Kills the child; a job on it ends as told. */
+  kill(outcome: (cpuMs: number) => Outcome): void {
+    if (this.#state === 'dead') return
+    this.#state = 'dead'
+    clearTimeout(this.#timer)
+    this.#process.kill('SIGKILL')
+    this.#socket.destroy()
+    const running = this.#running
+    this.#running = undefined
+    running?.resolve(outcome(running.cpuMs))
+    this.#options.onDead()
+  }
+
+  /** One look of the watchdog: memory and CPU of a running job, against the process's own accounts. */
+  watch(): void {
+    const running = this.#running
+    if (running === undefined || this.pid === undefined) return
+    const rss = residentMb(this.pid)
+    if (rss !== undefined) this.#lastRssMb = rss
+    if (rss !== undefined && rss > running.rssLimitMb) return this.kill((cpuMs) => ({ status: 'memory', cpuMs }))
+    if (running.busySince === undefined) return
+    const busyMs = performance.now() - running.busySince
+    const { cpuMs: budget } = running.job.limits
+    if (running.cpuMs + busyMs < budget + cpuGraceMs) return
+    const now = mainThreadCpuMs(this.pid)
+    const used =
+      now === undefined || running.cpuAtStart === undefined ? running.cpuMs + busyMs : now - running.cpuAtStart
+    if (used > budget + cpuGraceMs) this.kill(() => ({ status: 'cpu', cpuMs: Math.round(used) }))
+  }
+
+  #listen(): void {
+    this.#socket.on('data', (chunk: Buffer) => this.#receive(chunk))
+    this.#socket.on('error', () => undefined)
+    this.#process.stderr?.on('data', (chunk: Buffer) => {
+      if (this.#stderr.length < 8192) this.#stderr += chunk.toString('utf8')
+    })
+    this.#process.once('error', (error) => {
+      this.#stderr += error.message
+      this.kill((cpuMs) => ({ status: 'crashed', reason: error.message, cpuMs }))
+    })
+    this.#process.once('close', (code, signal) => this.kill((cpuMs) => this.#explainDeath(code, signal, cpuMs)))
+  }
+
+  #receive(chunk: Buffer): void {
+    if (this.#state === 'dead') return
+    try {
+      this.#reader.push(chunk)
+    } catch (error) {
+      const reason = error instanceof FrameError ? error.message : 'it broke the frame format'
+      this.kill((cpuMs) => ({ status: 'protocol', reason, cpuMs }))
+    }
+  }
+
+  #onFrame(frame: Frame): void {
+    if (frame.type === FrameType.ready) return this.#onReady()
+    const running = this.#running
+    if (running === undefined || frame.job !== running.id) return
+    switch (frame.type) {
+      case FrameType.message:
+        return running.job.onMessage(frame.text)
+      case FrameType.note:
+        return running.job.onNote?.(frame.text)
+      case FrameType.idle:
+        return this.#onIdle(running, frame.text)
+      case FrameType.finish:
+        return this.#onFinish(running, frame.text)
+      case FrameType.failed:
+        return this.#onFailed(frame.text)
+      default:
+        return this.kill((cpuMs) => ({ status: 'protocol', reason: `unknown frame ${frame.type}`, cpuMs }))
+    }
+  }
+
+  #onReady(): void {
+    if (this.#state !== 'starting' && this.#state !== 'rewarming') return
+    clearTimeout(this.#timer)
+    if (this.#state === 'starting' && this.pid !== undefined) this.#baselineMb = residentMb(this.pid) ?? 64
+    this.#state = 'ready'
+    this.wasReady = true
+    this.idleSince = performance.now()
+    this.#options.onReady()
+  }
+
+  #onIdle(running: Running, text: string): void {
+    const [processed = 0, micros = 0] = text.split(' ').map(Number)
+    if (!Number.isFinite(micros) || !Number.isFinite(processed)) return
+    running.cpuMs = Math.max(running.cpuMs, micros / 1000)
+    if (processed !== this.#sentTotal) return
+    running.busySince = undefined
+    running.job.onIdle?.(running.cpuMs)
+  }
+
+  #onFinish(running: Running, text: string): void {
+    const end = text.indexOf('\n')
+    const [kind = '', micros] = text.slice(0, Math.max(end, 0)).split(' ')
+    if (end < 0) return this.kill((cpuMs) => ({ status: 'protocol', reason: 'an end without a kind', cpuMs }))
+    this.#running = undefined
+    this.#state = 'rewarming'
+    this.#expect(rewarmTimeoutMs, 'no fresh isolate in time')
+    running.resolve({
+      status: 'finished',
+      kind,
+      text: text.slice(end + 1),
+      cpuMs: Math.max(running.cpuMs, Number(micros) / 1000 || 0),
+    })
+  }
+
+  #onFailed(text: string): void {
+    const [reason = '', detail = ''] = text.split('\n')
+    this.kill((cpuMs) =>
+      reason === 'cpu' || reason === 'memory'
+        ? { status: reason, cpuMs }
+        : { status: 'crashed', reason: detail.slice(0, 200), cpuMs },
+    )
+  }
+
+  #explainDeath(code: number | null, signal: NodeJS.Signals | null, cpuMs: number): Outcome {
+    const memory = /heap|out of memory|invalid (?:array |table |string )?(?:size|length)|failed to reserve|allocation failed/i
+    const limit = this.#running?.rssLimitMb ?? Infinity
+    if (memory.test(this.#stderr) || this.#lastRssMb > limit * 0.7) return { status: 'memory', cpuMs }
+    return { status: 'crashed', reason: `the sandbox process ended (${signal ?? code ?? 'unknown'})`, cpuMs }
+  }
+
+  #expect(ms: number, reason: string): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.kill((cpuMs) => ({ status: 'crashed', reason, cpuMs })), ms)
+    this.#timer.unref()
+  }
+
+  #write(type: FrameType, job: number, text: string): void {
+    this.#sentTotal += 1
+    this.#socket.write(encodeFrame(type, job, text))
+  }
+}
+
+function isHandle(value: unknown): value is { unref(): void } {
+  return typeof value === 'object' && value !== null && 'unref' in value
+}

@@ -1,0 +1,168 @@
+/**
+ * The process around an isolate. It blocks on its socket: one read, every frame in it, one write. It holds no tool,
+ * no secret and no environment, and ends when the socket does.
+ */
+import { readFileSync, readSync, writeSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+
+import { assist } from './assist.ts'
+import { encodeFrame, FrameReader, FrameType } from './frames.ts'
+import type { Frame } from './frames.ts'
+import { createGuest } from './isolate.ts'
+import type { Entry, Guest } from './isolate.ts'
+
+const socket = 3
+/** Frames from the parent are trusted; this only bounds a mistake. */
+const maxFrameBytes = 1 << 30
+/** Buffered output is written at the latest when it reaches this, so that a flood meets back-pressure. */
+const flushBytes = 64 * 1024
+
+interface Warm {
+  readonly setup: string
+  readonly memoryMb: number
+}
+interface Start {
+  readonly body: string
+  readonly start: string
+  readonly cpuMs: number
+  readonly maxMessageBytes: number
+  readonly maxResultBytes: number
+}
+
+const [, realm = ''] = readFileSync(new URL('./guest/realm.js', import.meta.url), 'utf8').split('export default ')
+
+let code = ''
+let out: Buffer[] = []
+let outBytes = 0
+let processed = 0
+let warm: Warm | undefined
+let guest: Guest | undefined
+let job = 0
+let running = false
+let limits: Start | undefined
+
+function emit(type: FrameType, text: string): void {
+  const frame = encodeFrame(type, job, text)
+  out.push(frame)
+  outBytes += frame.length
+  if (outBytes >= flushBytes) flush()
+}
+
+function flush(): void {
+  if (out.length === 0) return
+  const bytes = out.length === 1 ? out[0] : Buffer.concat(out)
+  out = []
+  outBytes = 0
+  for (let offset = 0; bytes !== undefined && offset < bytes.length; )
+    offset += writeSync(socket, bytes, offset)
+}
+
+function die(reason: string, detail: string): never {
+  emit(FrameType.failed, `${reason}\n${detail.slice(0, 500)}`)
+  try {
+    flush()
+  } finally {
+    process.kill(process.pid, 'SIGKILL')
+  }
+  throw new Error('unreachable')
+}
+
+function makeGuest({ setup, memoryMb }: Warm): Guest {
+  return createGuest({
+    code,
+    setup,
+    memoryMb,
+    onPost(text) {
+      if (!running) return ''
+      const max = limits?.maxMessageBytes ?? 0
+      if (text.length > max || Buffer.byteLength(text) > max)
+        return `too large: more than ${max} bytes in one message`
+      emit(FrameType.message, text)
+      return ''
+    },
+    onFinish(kind, text) {
+      if (!running) return
+      running = false
+      const max = limits?.maxResultBytes ?? 0
+      const bytes = Buffer.byteLength(text)
+      const micros = guest?.cpuMicros() ?? 0
+      emit(FrameType.finish, bytes > max ? `too_large ${micros}\n${bytes}` : `${kind} ${micros}\n${text}`)
+      // At once: what the guest still does after its end must not hold the end back.
+      flush()
+    },
+    onAssist: assist,
+    onCatastrophe: (message) => die('memory', message),
+  })
+}
+
+function rewarm(): void {
+  guest?.dispose()
+  guest = undefined
+  if (warm === undefined) return
+  guest = makeGuest(warm)
+  emit(FrameType.ready, '')
+}
+
+function settle(entry: Entry): void {
+  switch (entry.status) {
+    case 'returned':
+      return
+    case 'rejected':
+      if (running) emit(FrameType.note, `unhandled rejection: ${entry.message}`)
+      return
+    case 'cpu':
+    case 'memory':
+      return running ? die(entry.status, '') : undefined
+    default:
+      entry satisfies never
+  }
+}
+
+function handle(frame: Frame): void {
+  processed += 1
+  switch (frame.type) {
+    case FrameType.boot:
+      code = `(${realm})(${frame.text})`
+      return
+    case FrameType.warm:
+      warm = JSON.parse(frame.text) as Warm
+      return rewarm()
+    case FrameType.start: {
+      limits = JSON.parse(frame.text) as Start
+      job = frame.job
+      running = true
+      if (guest === undefined) return die('error', 'started before it was warm')
+      settle(guest.start(limits.body, limits.start, limits.cpuMs))
+      return
+    }
+    case FrameType.send:
+      if (running && frame.job === job && guest !== undefined) settle(guest.send(frame.text))
+      return
+    default:
+      return die('error', `unknown frame ${frame.type}`)
+  }
+}
+
+/** Nothing here can run while the guest does; a thread beside it notices that the parent is gone. */
+function watchParent(): void {
+  const source = `const parent = process.ppid
+setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 250)`
+  new Worker(source, { eval: true, stdout: false, stderr: false }).unref()
+}
+
+if (process.argv[2] === 'watch-parent') watchParent()
+
+const reader = new FrameReader({ maxFrameBytes, onFrame: handle })
+const chunk = Buffer.allocUnsafe(64 * 1024)
+for (;;) {
+  const length = readSync(socket, chunk, 0, chunk.length, null)
+  if (length === 0) process.kill(process.pid, 'SIGKILL')
+  const wasRunning = running
+  reader.push(Buffer.from(chunk.subarray(0, length)))
+  if (running || wasRunning) emit(FrameType.idle, `${processed} ${guest?.cpuMicros() ?? 0}`)
+  flush()
+  if (wasRunning && !running) {
+    rewarm()
+    flush()
+  }
+}

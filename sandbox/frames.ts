@@ -1,0 +1,116 @@
+/**
+ * The wire between a pool and one child, both ways over one socket:
+ * `u32 length | u8 type (bit 7: latin1) | u32 job | payload`, little endian, `length` counting the payload.
+ */
+
+/** What a frame means. Odd numbers go down to the child, even ones come up. */
+export const FrameType = {
+  /** Down, first of all: the source of the prelude. */
+  boot: 7,
+  /** Down: prepare an isolate for this setup. JSON. */
+  warm: 1,
+  /** Down: run a script. JSON. */
+  start: 3,
+  /** Down: a text for the guest. */
+  send: 5,
+  /** Up: an isolate is ready for the setup that was asked for last. */
+  ready: 2,
+  /** Up: a text from the guest. */
+  message: 4,
+  /** Up: `<kind> <cpu microseconds>\n<text>`, the script's own end. */
+  finish: 6,
+  /** Up: `<frames processed> <cpu microseconds>`, nothing left to do. */
+  idle: 8,
+  /** Up: `<reason>\n<detail>`, the isolate died. */
+  failed: 10,
+  /** Up: something worth telling that is not the guest's own word: an unhandled rejection. */
+  note: 12,
+} as const
+export type FrameType = (typeof FrameType)[keyof typeof FrameType]
+
+export interface Frame {
+  readonly type: number
+  readonly job: number
+  readonly text: string
+}
+
+const headerBytes = 9
+const latin1Flag = 0x80
+
+/** One frame as bytes. */
+export function encodeFrame(type: FrameType, job: number, text: string): Buffer {
+  const bytes = Buffer.byteLength(text)
+  const latin1 = bytes === text.length
+  const buffer = Buffer.allocUnsafe(headerBytes + bytes)
+  buffer.writeUInt32LE(bytes, 0)
+  buffer[4] = latin1 ? type | latin1Flag : type
+  buffer.writeUInt32LE(job, 5)
+  buffer.write(text, headerBytes, latin1 ? 'latin1' : 'utf8')
+  return buffer
+}
+
+/** Why a reader gave up on its stream. */
+export class FrameError extends Error {
+  override readonly name = 'FrameError'
+}
+
+/**
+ * Cuts a stream of chunks into frames. Chunks of an unfinished frame are kept in a list and joined once, so that a
+ * large frame costs what it weighs. A frame that announces more than `maxFrameBytes` ends the stream.
+ */
+export class FrameReader {
+  readonly #onFrame: (frame: Frame) => void
+  /** The largest payload that is taken, in bytes. */
+  maxFrameBytes: number
+  #chunks: Buffer[] = []
+  #held = 0
+  #needed = headerBytes
+
+  constructor(options: { readonly maxFrameBytes: number; readonly onFrame: (frame: Frame) => void }) {
+    this.#onFrame = options.onFrame
+    this.maxFrameBytes = options.maxFrameBytes
+  }
+
+  /** @throws FrameError when the other end breaks the format */
+  push(chunk: Buffer): void {
+    if (this.#held === 0) {
+      this.#keep(this.#read(chunk))
+      return
+    }
+    this.#keep(chunk)
+    if (this.#held < this.#needed) return
+    const joined = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks, this.#held)
+    this.#chunks = []
+    this.#held = 0
+    this.#keep(this.#read(joined))
+  }
+
+  #keep(rest: Buffer): void {
+    if (rest.length === 0) return
+    this.#chunks.push(rest)
+    this.#held += rest.length
+  }
+
+  #read(buffer: Buffer): Buffer {
+    let offset = 0
+    for (;;) {
+      const left = buffer.length - offset
+      if (left < headerBytes) {
+        this.#needed = headerBytes
+        return buffer.subarray(offset)
+      }
+      const length = buffer.readUInt32LE(offset)
+      if (length > this.maxFrameBytes)
+        throw new FrameError(`a frame of ${length} bytes is over the limit of ${this.maxFrameBytes}`)
+      if (left < headerBytes + length) {
+        this.#needed = headerBytes + length
+        return buffer.subarray(offset)
+      }
+      const flags = buffer.readUInt8(offset + 4)
+      const start = offset + headerBytes
+      const text = buffer.toString((flags & latin1Flag) === 0 ? 'utf8' : 'latin1', start, start + length)
+      offset = start + length
+      this.#onFrame({ type: flags & ~latin1Flag, job: buffer.readUInt32LE(start - 4), text })
+    }
+  }
+}

@@ -1,0 +1,5 @@
+export { inspectJail } from './jail.ts'
+export type { JailReport } from './jail.ts'
+export { SandboxPool } from './pool.ts'
+export type { PoolStats } from './pool.ts'
+export type { JailMode, Job, Limits, Outcome, PoolOptions, RunningJob, Sandbox } from './types.ts'

@@ -1,0 +1,93 @@
+import ivm from 'isolated-vm'
+
+/** How a guest left an entry. `rejected` is an unhandled rejection: the guest lives on. */
+export type Entry =
+  | { readonly status: 'returned' }
+  | { readonly status: 'rejected'; readonly message: string }
+  | { readonly status: 'cpu' | 'memory' }
+
+export interface GuestOptions {
+  /** The whole code of the inside end: one expression whose value is the boot function. */
+  readonly code: string
+  readonly setup: string
+  readonly memoryMb: number
+  /** Takes one text from the guest; a returned text is why it was refused. */
+  onPost(text: string): string
+  onFinish(kind: string, text: string): void
+  /** Answers what the guest cannot do by itself, at once. */
+  onAssist(operation: string, text: string): string
+  /** The heap cannot be saved; the process must end now. */
+  onCatastrophe(message: string): void
+}
+
+/** One isolate with its context and prelude, ready for one script. */
+export interface Guest {
+  start(body: string, start: string, cpuMs: number): Entry
+  send(text: string): Entry
+  /** CPU microseconds used by the script so far. */
+  cpuMicros(): number
+  dispose(): void
+}
+
+// The isolate's own timer counts wall time: the parent, which reads the process's CPU time, is the exact clock.
+// This one only has to end a loop that the parent could not see, so it is generous.
+const entryTimeoutMs = (leftMs: number): number => Math.max(leftMs * 3, leftMs + 250)
+
+/** Makes a guest. Only strings and numbers cross its edge, through three callbacks that its prelude keeps to itself. */
+export function createGuest(options: GuestOptions): Guest {
+  const isolate = new ivm.Isolate({
+    memoryLimit: options.memoryMb,
+    onCatastrophicError: options.onCatastrophe,
+  })
+  const context = isolate.createContextSync()
+  const script = isolate.compileScriptSync(options.code, { filename: 'catenary:prelude' })
+  const boot: ivm.Reference = script.runSync(context, { reference: true })
+  const entry: ivm.Reference = boot.applySync(
+    undefined,
+    [
+      new ivm.Callback((text: unknown) => (typeof text === 'string' ? options.onPost(text) : 'not a text')),
+      new ivm.Callback((kind: unknown, text: unknown) => {
+        if (typeof kind === 'string' && typeof text === 'string') options.onFinish(kind, text)
+      }),
+      new ivm.Callback((operation: unknown, text: unknown) =>
+        typeof operation === 'string' && typeof text === 'string' ? options.onAssist(operation, text) : '',
+      ),
+      options.setup,
+    ],
+    { result: { reference: true } },
+  )
+  let cpuMs = 0
+  const base = isolate.cpuTime
+  const cpuMicros = (): number => (isolate.isDisposed ? 0 : Number((isolate.cpuTime - base) / 1000n))
+
+  const enter = (operation: number, text: string, extra: string): Entry => {
+    const left = cpuMs - cpuMicros() / 1000
+    if (left <= 0) return { status: 'cpu' }
+    const timeout = Math.ceil(entryTimeoutMs(left))
+    const before = performance.now()
+    try {
+      entry.applySync(undefined, [operation, text, extra], { timeout })
+      return { status: 'returned' }
+    } catch (error) {
+      if (isolate.isDisposed) return { status: 'memory' }
+      // The message may be the guest's own (an unhandled rejection); only the time that passed cannot be forged.
+      if (performance.now() - before >= timeout - 1) return { status: 'cpu' }
+      return { status: 'rejected', message: describe(error) }
+    }
+  }
+  return {
+    start(body, start, budget) {
+      cpuMs = budget
+      return enter(0, body, start)
+    },
+    send: (text) => enter(1, text, ''),
+    cpuMicros,
+    dispose() {
+      if (!isolate.isDisposed) isolate.dispose()
+    },
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'a value that is no error'
+}

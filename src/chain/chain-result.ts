@@ -1,0 +1,59 @@
+import type { BlobStore } from '../../store/index.ts'
+import { tenantOwner } from '../invoker/index.ts'
+import type { InvokerSession } from '../invoker/index.ts'
+import type { ChainError, ChainRunFailed, ChainRunOk, ChainRunResult, JsonValue, LogLine } from '../kernel/index.ts'
+import { plain } from './chain-error.ts'
+import { cutText } from './cut-utf8.ts'
+
+/** What every result of a chain says, however it ended. */
+export type ChainFacts = Pick<ChainRunOk, 'chainId' | 'logs' | 'files' | 'trace' | 'stats'>
+
+/** The facts of a chain that had a session. */
+export function factsOf(
+  session: InvokerSession,
+  run: { readonly chainId: string; readonly logs: readonly LogLine[]; readonly durationMs: number; readonly cpuMs: number },
+): ChainFacts {
+  const { chainId, logs, durationMs, cpuMs } = run
+  const stats = { durationMs: round(durationMs), cpuMs: round(cpuMs), toolCalls: session.callCount }
+  return { chainId, logs, files: session.files, trace: session.trace, stats }
+}
+
+/** The facts of a chain that never started. */
+export function noFacts(chainId: string): ChainFacts {
+  return { chainId, logs: [], files: [], trace: [], stats: { durationMs: 0, cpuMs: 0, toolCalls: 0 } }
+}
+
+const round = (ms: number): number => Math.round(ms * 100) / 100
+
+/** The result of a chain that failed. */
+export function failedResult(facts: ChainFacts, error: ChainError): ChainRunFailed {
+  return { ...facts, status: statusOf(error), error }
+}
+
+function statusOf({ code }: ChainError): ChainRunFailed['status'] {
+  if (code === 'timeout' || code === 'cpu') return 'timeout'
+  return code === 'cancelled' ? 'cancelled' : 'error'
+}
+
+export interface ValueOptions {
+  readonly session: InvokerSession
+  readonly store: BlobStore | undefined
+}
+
+/** The result of a chain that returned: its value inline, or stored for the tenant when it is over the inline limit. */
+export async function returnedResult(facts: ChainFacts, json: string, options: ValueOptions): Promise<ChainRunResult> {
+  const { session, store } = options
+  const bytes = Buffer.byteLength(json)
+  if (store === undefined || bytes <= session.policy.maxInlineResultBytes) {
+    if (json === '') return { ...facts, status: 'ok', bytes: 0 }
+    return { ...facts, status: 'ok', value: JSON.parse(json) as JsonValue, bytes }
+  }
+  try {
+    const owner = tenantOwner(session.meta.tenant)
+    const { ref } = await store.store(json, { owner, mediaType: 'application/json' })
+    return { ...facts, status: 'ok', artifactRef: ref, preview: cutText(json, session.policy.maxInlineResultBytes), bytes }
+  } catch {
+    const message = `the script ended well, but its value of ${bytes} bytes could not be stored; the calls in the trace were made`
+    return failedResult(facts, plain('store_failed', message))
+  }
+}

@@ -1,0 +1,154 @@
+import { BridgeError, createDispatcher } from '../../bridge/index.ts'
+import type { CallFailure, Dispatcher } from '../../bridge/index.ts'
+import type { Limits, Outcome, PreparedScript, RunningJob, Sandbox } from '../../sandbox/index.ts'
+import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
+import type { ChainErrorCode, LogLine } from '../kernel/index.ts'
+import { createHostPort } from './host-port.ts'
+import { createLogBook } from './log-book.ts'
+import type { LogBook } from './log-book.ts'
+import type { RunOptions } from './types.ts'
+import { startWallClock } from './wall-clock.ts'
+import type { WallClock } from './wall-clock.ts'
+
+/** Progress values of one chain that are passed on. */
+const maxProgress = 10_000
+/** What a call's message weighs beside its arguments: the tool's name and the ids. */
+const messageSlackBytes = 16 * 1024
+
+/** Why the host ended a chain before its script did. */
+export type Stop = Extract<ChainErrorCode, 'timeout' | 'cancelled' | 'unsettled' | 'protocol'>
+
+export interface ChainStart {
+  readonly invoker: ToolInvoker
+  readonly session: InvokerSession
+  readonly sandbox: Sandbox
+  readonly script: PreparedScript
+  readonly setup: string
+  readonly options: RunOptions
+  readonly signal: AbortSignal
+}
+
+/** What is known of a script's run once it is over. */
+export interface ChainEnd {
+  readonly outcome: Outcome
+  /** Set when the host ended it; then the outcome only says how. */
+  readonly stop: { readonly code: Stop; readonly message: string } | undefined
+  readonly logs: readonly LogLine[]
+  failureOf(id: number): CallFailure | undefined
+}
+
+/** One script on its way: the sandbox's job on one side, the session on the other, the clocks between. */
+export class ChainRun {
+  readonly #start: ChainStart
+  readonly #logs: LogBook
+  readonly #dispatcher: Dispatcher
+  #job: RunningJob | undefined
+  #clock: WallClock | undefined
+  #stop: ChainEnd['stop']
+  #progress = 0
+
+  constructor(start: ChainStart) {
+    this.#start = start
+    const { invoker, session, options } = start
+    this.#logs = createLogBook(session.policy.maxLogBytes, options.onLog)
+    this.#dispatcher = createDispatcher({
+      send: (text) => this.#job?.send(text),
+      port: createHostPort({
+        invoker,
+        session,
+        onLog: (level, text) => this.#logs.add(level, text),
+        onProgress: (json) => this.#onProgress(json),
+      }),
+    })
+  }
+
+  /** The session tells when a human is asked. */
+  onHumanWait(waiting: 'started' | 'ended'): void {
+    if (waiting === 'started') this.#clock?.pause()
+    else this.#clock?.resume()
+  }
+
+  /** Runs the script to its end, whatever end that is. Never rejects. */
+  async run(): Promise<ChainEnd> {
+    const { sandbox, session, signal } = this.#start
+    const cancel = (): void => this.#end('cancelled', 'the chain was cancelled')
+    this.#clock = startWallClock({
+      limitMs: session.policy.totalTimeoutMs,
+      onExpired: () => this.#end('timeout', `the chain took longer than its ${session.policy.totalTimeoutMs} ms`),
+    })
+    signal.addEventListener('abort', cancel, { once: true })
+    this.#job = sandbox.start(this.#describeJob())
+    if (signal.aborted) cancel()
+    const outcome = await this.#job.outcome
+    this.#clock.stop()
+    this.#dispatcher.close()
+    signal.removeEventListener('abort', cancel)
+    return { outcome, stop: this.#stop, logs: this.#logs.lines, failureOf: (id) => this.#dispatcher.failureOf(id) }
+  }
+
+  #describeJob(): Parameters<Sandbox['start']>[0] {
+    const { session, script, setup, options } = this.#start
+    const { maxArgumentBytes, maxLogBytes, maxResultBytes, cpuMs, memoryMb } = session.policy
+    const limits: Limits = {
+      cpuMs,
+      memoryMb,
+      maxMessageBytes: Math.max(maxArgumentBytes, maxLogBytes) + messageSlackBytes,
+      maxResultBytes,
+    }
+    return {
+      body: script.body,
+      setup,
+      start: JSON.stringify({ input: options.input, limits: { maxArgumentBytes, maxLogBytes, maxResultBytes } }),
+      limits,
+      isolationKey: session.meta.tenant,
+      onMessage: (text) => this.#onMessage(text),
+      onNote: (text) => this.#logs.add('warn', text),
+      onIdle: () => this.#onIdle(),
+    }
+  }
+
+  #onMessage(text: string): void {
+    try {
+      this.#dispatcher.receive(text)
+    } catch (error) {
+      this.#end('protocol', error instanceof BridgeError ? error.message : 'the sandbox broke the protocol')
+    }
+  }
+
+  // The guest has run until nothing was left to run. If it also waits for nothing that is still open here, then
+  // nothing can ever wake it.
+  #onIdle(): void {
+    if (this.#dispatcher.open > 0) return
+    this.#end(
+      'unsettled',
+      'the script waits for a promise that never settles: nothing it called is still pending (deadlock). ' +
+        'Check for a promise without resolve, or an event that cannot happen here',
+    )
+  }
+
+  #onProgress(json: string): void {
+    this.#progress += 1
+    if (this.#progress > maxProgress) return
+    const value: unknown = parseJson(json)
+    this.#start.session.progress(value)
+    try {
+      this.#start.options.onProgress?.(value)
+    } catch {
+      // A listener's failure is the listener's.
+    }
+  }
+
+  #end(code: Stop, message: string): void {
+    if (this.#stop !== undefined) return
+    this.#stop = { code, message }
+    this.#job?.stop()
+  }
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+const network = 'a script has no network: call a tool for it instead'
+const files = 'a script has no file system: call a tool for it instead'
+const modules = 'a script has no modules: everything it can use is in `tools`, `input` and the language itself'
+
+/** What to use instead of the globals that scripts reach for. */
+const missing: Readonly<Record<string, string>> = {
+  fetch: network,
+  XMLHttpRequest: network,
+  WebSocket: network,
+  require: modules,
+  module: modules,
+  exports: modules,
+  process: 'a script has no process: what it needs comes in `input` or from a tool',
+  Buffer: 'use Uint8Array, TextEncoder and TextDecoder instead',
+  setInterval: 'use a loop with `await sleep(ms)` instead',
+  setImmediate: 'use `await sleep(0)` instead',
+  fs: files,
+  Deno: files,
+  Bun: files,
+  window: 'there is no page here: everything a script can use is in `tools`, `input` and the language itself',
+  document: 'there is no page here: everything a script can use is in `tools`, `input` and the language itself',
+  WebAssembly: 'it is removed here: its memory could not be bounded',
+  SharedArrayBuffer: 'it is removed here; use ArrayBuffer',
+  Atomics: 'it is removed here; use ordinary variables',
+  WeakRef: 'it is removed here; use an ordinary reference',
+  FinalizationRegistry: 'it is removed here; nothing needs to be released',
+}
+
+/** What the explanation may say of the tools that there are. */
+export interface KnownTools {
+  /** As a script writes them, without `tools.`. */
+  readonly callable: readonly string[]
+}
+
+/** The message of a script's error, with the next step where the cause is one that scripts run into here. */
+export function explainError(name: string, message: string, tools: KnownTools): string {
+  const reference = /^([A-Za-z_$][\w$]*) is not defined$/.exec(message)?.[1]
+  if (name === 'ReferenceError' && reference !== undefined) {
+    const remedy = Object.hasOwn(missing, reference) ? missing[reference] : suggestTool(reference, tools)
+    return remedy === undefined ? message : `${message}: ${remedy}`
+  }
+  const notCallable = /\btools\.([\w$.]+) is not a function/.exec(message)?.[1]
+  if (name === 'TypeError' && notCallable !== undefined) return `${message}: ${unknownTool(notCallable, tools)}`
+  if (/^(?:Not supported|import)$/.test(message)) return `import() is not available: ${modules}`
+  return message
+}
+
+function suggestTool(name: string, { callable }: KnownTools): string | undefined {
+  return callable.includes(name) ? `call it as tools.${name}(...)` : undefined
+}
+
+function unknownTool(name: string, { callable }: KnownTools): string {
+  const [nearest] = callable
+    .map((known) => ({ known, distance: editDistance(name.toLowerCase(), known.toLowerCase()) }))
+    .filter(({ known, distance }) => distance <= Math.max(2, known.length / 3))
+    .toSorted((a, b) => a.distance - b.distance)
+  if (nearest !== undefined) return `there is no such tool; did you mean tools.${nearest.known}?`
+  if (callable.length === 0) return 'there are no tools here'
+  const shown = callable.slice(0, 20).join(', ')
+  return `there is no such tool; there are: ${shown}${callable.length > 20 ? ', …' : ''}`
+}
+
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      current.push(Math.min(substitution, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1))
+    }
+    previous = current
+  }
+  return previous[b.length] ?? 0
+}

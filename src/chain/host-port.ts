@@ -1,0 +1,58 @@
+import type { Answer, CallFailure, CallMessage, HostPort, LogLevel, ReadMessage } from '../../bridge/index.ts'
+import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
+import type { InvocationResult } from '../kernel/index.ts'
+import { cutToCodePoints } from './cut-utf8.ts'
+
+export interface HostPortOptions {
+  readonly invoker: ToolInvoker
+  readonly session: InvokerSession
+  readonly onLog: (level: LogLevel, text: string) => void
+  readonly onProgress: (json: string) => void
+}
+
+/** Where the bridge meets the invoker: each message of a script becomes one call of the session, or one read. */
+export function createHostPort({ invoker, session, onLog, onProgress }: HostPortOptions): HostPort {
+  return {
+    async call(message) {
+      return answerCall(invoker, session, message)
+    },
+    async read(message) {
+      return answerRead(session, message)
+    },
+    log: onLog,
+    progress: onProgress,
+  }
+}
+
+async function answerCall(invoker: ToolInvoker, session: InvokerSession, message: CallMessage): Promise<Answer> {
+  const { name, argumentsJson, form } = message
+  const { result, valueJson } = await invoker.dispatch({ name, argumentsJson }, { session, answer: form })
+  if (form === 'outcome') return { kind: 'outcome', json: JSON.stringify(wireForm(result)) }
+  if (result.status !== 'ok') return { kind: 'error', failure: failureOf(result) }
+  if (valueJson !== undefined) return { kind: 'json', json: valueJson }
+  if (result.artifactRef === undefined) return { kind: 'none' }
+  const { artifactRef: ref, bytes, mediaType, text: preview } = result
+  return { kind: 'artifact', artifact: { ref, bytes, mediaType, preview } }
+}
+
+function failureOf({ callId, tool, status, code, retryable, effect, text }: InvocationResult): CallFailure {
+  return { callId, tool, status, code: code ?? 'internal', retryable, effect, message: text }
+}
+
+// Bytes without a store are for the caller of the chain, not for the script.
+function wireForm(result: InvocationResult): unknown {
+  return { ...result, files: result.files.map(({ data: _, ...file }) => file) }
+}
+
+async function answerRead(session: InvokerSession, { ref, from, to, as }: ReadMessage): Promise<Answer> {
+  const read = await session.readArtifact(ref, { from, to })
+  if (!read.ok) {
+    const { code, message } = read
+    const failure = { callId: '', tool: 'artifact', status: 'error', code, retryable: false, effect: 'none', message }
+    return { kind: 'error', failure }
+  }
+  const { bytes, size } = read
+  if (as === 'bytes') return { kind: 'text', text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1') }
+  const whole = from + bytes.length >= size ? bytes : cutToCodePoints(bytes)
+  return { kind: 'text', text: `${from + whole.length}\n${Buffer.from(whole).toString('utf8')}` }
+}

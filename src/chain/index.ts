@@ -1,0 +1,2 @@
+export { ToolChainTool } from './tool-chain-tool.ts'
+export type { RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'

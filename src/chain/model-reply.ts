@@ -1,0 +1,74 @@
+import { toolResult } from '../kernel/index.ts'
+import type { ChainCallRecord, ChainRunFailed, ChainRunResult, ToolExecutionResult } from '../kernel/index.ts'
+
+const maxLogCharacters = 4000
+
+/** What the model is told of a chain: the value or the error and its place, then what was done, not done, unknown. */
+export function modelReply(result: ChainRunResult): ToolExecutionResult {
+  const text = [...headline(result), ...shownLogs(result), ...shownFiles(result), ...calls(result.trace)].join('\n')
+  return toolResult({
+    content: [{ type: 'text', text }],
+    isError: result.status !== 'ok',
+    metadata: { chainId: result.chainId, status: result.status },
+  })
+}
+
+function headline(result: ChainRunResult): string[] {
+  switch (result.status) {
+    case 'ok':
+      if (result.artifactRef !== undefined)
+        return [
+          `The value has ${result.bytes} bytes and is stored as artifact ${result.artifactRef}. It begins:`,
+          result.preview ?? '',
+        ]
+      return [result.value === undefined ? 'The script returned nothing.' : JSON.stringify(result.value)]
+    case 'suspended':
+      return [`The chain ${result.chainId} waits for: ${result.waitingFor.map(({ tool }) => tool).join(', ')}.`]
+    case 'error':
+    case 'timeout':
+    case 'cancelled':
+      return errorLines(result)
+    default:
+      return result satisfies never
+  }
+}
+
+function errorLines({ error }: ChainRunFailed): string[] {
+  const place = error.line === undefined ? '' : ` (line ${error.line}, column ${error.column ?? 1})`
+  const source = error.sourceLine === undefined ? [] : [`  ${error.line ?? ''} | ${error.sourceLine.trim()}`]
+  return [`The script failed${place}: ${error.name}: ${error.message}`, ...source]
+}
+
+function shownLogs({ logs }: ChainRunResult): string[] {
+  if (logs.length === 0) return []
+  const text = logs.map((line) => `  ${line.text}`).join('\n')
+  const shown = text.length <= maxLogCharacters ? text : `${text.slice(0, maxLogCharacters)}\n  … (cut)`
+  return ['Logs:', shown]
+}
+
+function shownFiles({ files }: ChainRunResult): string[] {
+  return files.map(({ path, mediaType, bytes }) => `File: ${path} (${mediaType}, ${bytes} bytes)`)
+}
+
+function calls(trace: readonly ChainCallRecord[]): string[] {
+  if (trace.length === 0) return []
+  const done = trace.filter(({ status }) => status === 'ok')
+  const unknown = trace.filter(({ status, effect }) => status !== 'ok' && effect === 'unknown')
+  const notDone = trace.filter(({ status, effect }) => status !== 'ok' && effect !== 'unknown')
+  return [
+    ...line('Calls done', done),
+    ...line('Calls not done', notDone),
+    ...line('Calls whose effect is unknown (do not simply repeat them)', unknown),
+  ]
+}
+
+function line(label: string, records: readonly ChainCallRecord[]): string[] {
+  if (records.length === 0) return []
+  const counts = new Map<string, number>()
+  for (const { tool, code } of records) {
+    const key = code === undefined ? tool : `${tool} [${code}]`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const shown = [...counts].map(([key, count]) => (count === 1 ? key : `${key} ×${count}`))
+  return [`${label}: ${shown.join(', ')}.`]
+}

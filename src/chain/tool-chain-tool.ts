@@ -1,0 +1,127 @@
+import { readPrelude } from '../../bridge/index.ts'
+import { createScriptCompiler, SandboxPool } from '../../sandbox/index.ts'
+import type { PreparationError, Sandbox, ScriptCompiler } from '../../sandbox/index.ts'
+import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
+import { CatenaryError, chainToolBrand, ToolRisk } from '../kernel/index.ts'
+import type { ChainError, ChainRunResult, JsonSchema, Tool, ToolContext, ToolExecutionResult } from '../kernel/index.ts'
+import { chainError, plain } from './chain-error.ts'
+import { factsOf, failedResult, noFacts, returnedResult } from './chain-result.ts'
+import { ChainRun } from './chain-run.ts'
+import { modelReply } from './model-reply.ts'
+import { createMounter } from './mounted-tools.ts'
+import type { Mounted } from './mounted-tools.ts'
+import { parseRequest } from './parse-request.ts'
+import type { RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'
+
+const description = `Runs a TypeScript or JavaScript program that calls tools as functions.
+Write the body of an async function: top-level await and return are allowed. Call a tool with one object:
+const rows = await tools.query({ sql }). Run independent calls with Promise.all. A failed call throws a ToolError
+with tool, status, code, retryable and effect; tools.x.invoke(args) gives the outcome instead of throwing.
+Return only what you need to see: large values stay outside as artifacts that other tools take as arguments.
+There are input, console, progress(value), sleep(ms), URL, TextEncoder, atob, structuredClone and
+crypto.randomUUID; there is no network, no file system and no import.`
+
+const inputSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    script: { type: 'string', description: 'The program: TypeScript or JavaScript.' },
+    input: { description: 'Any JSON value; the program sees it as `input`.' },
+  },
+  required: ['script'],
+  additionalProperties: false,
+}
+
+/** Runs scripts whose every call goes through one invoker. Itself a tool, `run_chain`, for a model to call. */
+export class ToolChainTool implements Tool, AsyncDisposable {
+  readonly name = 'run_chain'
+  readonly description = description
+  readonly inputSchema = inputSchema
+  /** Running a script does nothing by itself: each call in it carries its own risk. */
+  readonly risk = ToolRisk.SAFE
+  readonly [chainToolBrand] = true
+  readonly #invoker: ToolInvoker
+  readonly #sandbox: Sandbox
+  readonly #ownsSandbox: boolean
+  readonly #compiler: ScriptCompiler = createScriptCompiler()
+  readonly #mounted: () => Mounted
+  #closed = false
+
+  /** @throws BridgeError `name_collision` when two tools would have one name in a script */
+  constructor({ invoker, sandbox }: ToolChainToolOptions) {
+    this.#invoker = invoker
+    this.#mounted = createMounter(invoker.toolbox)
+    const { setup } = this.#mounted()
+    if (isSandbox(sandbox)) {
+      this.#sandbox = sandbox
+      this.#ownsSandbox = false
+      return
+    }
+    const pool = new SandboxPool({ prelude: readPrelude(), ...sandbox })
+    pool.prepare(setup, invoker.policy.memoryMb)
+    this.#sandbox = pool
+    this.#ownsSandbox = true
+  }
+
+  /**
+   * Runs one script to its end. Never rejects for what a script did: that is in the result.
+   *
+   * @throws CatenaryError `invalid_options`, `invalid_policy` with the field's name
+   */
+  async run(options: RunOptions): Promise<ChainRunResult> {
+    if (this.#closed) throw new CatenaryError('invalid_options', 'this ToolChainTool is closed; make a new one')
+    const request = parseRequest(options)
+    const chainId = this.#invoker.newId()
+    const aborter = new AbortController()
+    const signals = [request.signal, request.ctx?.signal].filter((signal) => signal !== undefined)
+    const signal = AbortSignal.any([aborter.signal, ...signals])
+    let run: ChainRun | undefined
+    await using session = this.#invoker.openSession({
+      chainId,
+      signal,
+      ...(request.ctx === undefined ? {} : { ctx: request.ctx }),
+      ...(request.policy === undefined ? {} : { policy: request.policy }),
+      ...(request.artifacts === undefined ? {} : { artifacts: request.artifacts }),
+      onHumanWait: (waiting) => run?.onHumanWait(waiting),
+    })
+    const prepared = await this.#compiler.prepare(request.script, { maxBytes: session.policy.maxSourceBytes, signal })
+    if (!prepared.ok) return failedResult(noFacts(chainId), sourceError(prepared.error))
+    const { setup, ...tools } = this.#mounted()
+    const startedAt = performance.now()
+    const { script } = prepared
+    run = new ChainRun({ invoker: this.#invoker, session, sandbox: this.#sandbox, script, setup, options: request, signal })
+    const end = await run.run()
+    aborter.abort()
+    // Before the result is made: what is still in flight is settled or cancelled, and then the trace is final.
+    await session.close()
+    const { cpuMs } = end.outcome
+    const facts = factsOf(session, { chainId, logs: end.logs, durationMs: performance.now() - startedAt, cpuMs })
+    const error = chainError({ end, script, tools })
+    if (error !== undefined) return failedResult(facts, error)
+    return this.#returned(facts, end.outcome, session)
+  }
+
+  /** Runs a script for a model: the reply is short and says what was done. */
+  async execute(args: unknown, context?: Partial<ToolContext>): Promise<ToolExecutionResult> {
+    const { script, input } = parseRequest(args)
+    const meta = context?.meta
+    const result = await this.run({
+      script,
+      input,
+      ...(meta === undefined ? {} : { ctx: meta }),
+      ...(context?.signal === undefined ? {} : { signal: context.signal }),
+      ...(context?.progress === undefined ? {} : { onProgress: (value) => context.progress?.(value) }),
+    })
+    return modelReply(result)
+  }
+
+  /** Lets running chains end, then ends the sandbox processes (unless the sandbox was handed in). */
+  async close(): Promise<void> {
+    this.#closed = true
+    if (this.#ownsSandbox) await this.#sandbox[Symbol.asyncDispose]()
+    await this.#compiler[Symbol.asyncDispose]()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close()
+  }
+}
