@@ -1,0 +1,16 @@
+import type { BlobStore } from '../../store/index.ts'
+import type { ApprovalHandler } from '../kernel/index.ts'
+import type { Hooks } from './hooks.ts'
+import type { Toolbox } from './toolbox.ts'
+import type { Clock } from './types.ts'
+
+/** What an invoker lends to each of its sessions. */
+export interface Host {
+  readonly toolbox: Toolbox
+  readonly approvalHandler: ApprovalHandler | undefined
+  readonly store: BlobStore | undefined
+  readonly hooks: Hooks
+  readonly clock: Clock
+  readonly graceMs: number
+  newId(): string
+}

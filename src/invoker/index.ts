@@ -1,0 +1,29 @@
+export {
+  defineTool,
+  type AnySchema,
+  type ArgumentsOf,
+  type DefinedTool,
+  type ReturnOf,
+  type ToolDefinition,
+} from './define-tool.ts'
+export { ToolInvoker } from './invoker.ts'
+export { InvokerSession } from './session.ts'
+export type { StandardSchema } from './standard-schema.ts'
+export { tenantOwner } from './tenant-owner.ts'
+export { Toolbox, type AddOptions } from './toolbox.ts'
+export type {
+  AnswerForm,
+  ArtifactRead,
+  Clock,
+  DispatchOptions,
+  Hook,
+  HookEvent,
+  Invocation,
+  InvocationOutcome,
+  InvokeOptions,
+  ProgressEvent,
+  SessionOptions,
+  ToolEndEvent,
+  ToolInvokerOptions,
+  ToolStartEvent,
+} from './types.ts'

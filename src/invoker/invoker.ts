@@ -1,0 +1,183 @@
+import {
+  CatenaryError,
+  chainPolicy,
+  DEFAULT_POLICY,
+  DIRECT_POLICY,
+  runMeta,
+  type ChainCallRecord,
+  type ChainPolicy,
+  type InvocationResult,
+} from '../kernel/index.ts'
+import { admit, cancelledEnding } from './admit.ts'
+import { approve } from './approve.ts'
+import { readArguments } from './arguments.ts'
+import { assessRisk } from './assess-risk.ts'
+import type { Call } from './call.ts'
+import { execute } from './execute.ts'
+import { failure, type Ending } from './failure.ts'
+import { Hooks } from './hooks.ts'
+import type { Host } from './host.ts'
+import { lookUp } from './look-up.ts'
+import { prepare } from './prepare.ts'
+import { recordOf, resultOf } from './record.ts'
+import { lookUpReferences } from './references.ts'
+import { InvokerSession } from './session.ts'
+import { shape } from './shape.ts'
+import { systemClock } from './system-clock.ts'
+import { Toolbox } from './toolbox.ts'
+import type {
+  DispatchOptions,
+  Invocation,
+  InvocationOutcome,
+  InvokeOptions,
+  SessionOptions,
+  ToolInvokerOptions,
+} from './types.ts'
+import { validate } from './validate.ts'
+
+/** The one gate that every call goes through, direct or from a chain. Holds no state of any run. */
+export class ToolInvoker {
+  readonly #host: Host
+  readonly #policy: Partial<ChainPolicy>
+
+  /** @throws `invalid_tool`, `duplicate_tool`, `invalid_policy`, `invalid_options` */
+  constructor(options: ToolInvokerOptions) {
+    const { hooks = [], clock = systemClock, graceMs = 250 } = options
+    if (!Number.isInteger(graceMs) || graceMs < 0) {
+      throw new CatenaryError('invalid_options', 'graceMs must be an integer of at least 0.', {
+        field: 'graceMs',
+      })
+    }
+    this.#policy = options.policy ?? {}
+    chainPolicy(this.#policy)
+    this.#host = {
+      toolbox: Toolbox.from(options.registry),
+      approvalHandler: options.approvalHandler,
+      store: options.artifactStore,
+      hooks: new Hooks(hooks),
+      clock,
+      graceMs,
+      newId: options.newId ?? (() => crypto.randomUUID()),
+    }
+  }
+
+  /** The tools that can be called. */
+  get toolbox(): Toolbox {
+    return this.#host.toolbox
+  }
+
+  /** The policy of a chain's session that overrides nothing. */
+  get policy(): ChainPolicy {
+    return chainPolicy(this.#policy)
+  }
+
+  /**
+   * Opens the session that calls belong to; whoever opens it closes it.
+   * @throws `invalid_policy`
+   */
+  openSession(options: SessionOptions = {}): InvokerSession {
+    const base = chainPolicy(this.#policy, options.chainId === undefined ? DIRECT_POLICY : DEFAULT_POLICY)
+    const policy = chainPolicy(options.policy, base)
+    return new InvokerSession({
+      host: this.#host,
+      meta: runMeta(options.ctx ?? {}, this.#host.newId),
+      policy,
+      options,
+    })
+  }
+
+  /** Makes one call. Whatever goes wrong is in the result: it never rejects. */
+  async invoke(call: Invocation, options: InvokeOptions = {}): Promise<InvocationResult> {
+    if (options.session !== undefined) return (await this.dispatch(call, { session: options.session })).result
+    await using session = this.openSession(options.ctx === undefined ? {} : { ctx: options.ctx })
+    return (await this.dispatch(call, { session })).result
+  }
+
+  /** Makes one call, with what only a host may hold of its outcome. Never rejects. */
+  async dispatch(
+    invocation: Invocation,
+    { session, answer = 'outcome' }: DispatchOptions,
+  ): Promise<InvocationOutcome> {
+    const call = session.begin(invocation, answer)
+    if (session.closed) return finish(call, closedEnding(call))
+    emitStart(call)
+    try {
+      return finish(call, await run(call))
+    } catch {
+      return finish(call, internalEnding(call))
+    }
+  }
+}
+
+/** The steps in their order. A step that gives an ending is the last. */
+async function run(call: Call): Promise<Ending> {
+  const barred = admit(call)
+  if (barred !== undefined) {
+    call.barred = true
+    return barred
+  }
+  const refused = lookUp(call) ?? readArguments(call)
+  const { pinned } = call
+  if (refused !== undefined) return refused
+  if (pinned === undefined) return internalEnding(call)
+  // Most steps are done at once; only those that wait are awaited, for each wait costs.
+  let ending = validate(call, pinned)
+  if (ending instanceof Promise) ending = await ending
+  if (ending !== undefined) return ending
+  if (call.found.length > 0) ending = await lookUpReferences(call)
+  if (ending === undefined && pinned.prepareCall !== undefined) ending = await prepare(call, pinned)
+  if (ending !== undefined) return ending
+  ending = assessRisk(call, pinned)
+  if (ending instanceof Promise) ending = await ending
+  if (ending !== undefined || call.risk === undefined) return ending ?? internalEnding(call)
+  ending = approve(call, call.risk)
+  if (ending instanceof Promise) ending = await ending
+  if (ending !== undefined) return ending
+  const executed = await call.session.limit(() => execute(call, pinned))
+  if ('ending' in executed) return executed.ending
+  return shape(call, pinned, executed.returned)
+}
+
+/** The record comes first: whatever fails afterwards, what happened is written. */
+function finish(call: Call, given: Ending): InvocationOutcome {
+  const { session } = call
+  const ending = truthful(call, given)
+  const isTold = !call.barred || session.refuse()
+  const record = isTold && ending.code !== 'session_closed' ? recordOf(call, ending) : undefined
+  if (session.end(call, record) && record !== undefined) emitEnd(call, record)
+  const { valueJson, media } = ending
+  return { result: resultOf(call, ending), ...(valueJson === undefined ? {} : { valueJson }), media }
+}
+
+/** A call that was cancelled has not come out well, even if its tool did not notice. */
+function truthful(call: Call, ending: Ending): Ending {
+  if (!call.ended && !(call.interrupted && ending.status === 'ok')) return ending
+  return { ...cancelledEnding(call), effect: ending.effect }
+}
+
+function closedEnding(call: Call): Ending {
+  call.barred = true
+  return failure('session_closed', `The run that "${call.tool}" was called from is over: nothing was run.`)
+}
+
+function internalEnding(call: Call): Ending {
+  const effect = call.doubt
+  const whether = effect === 'none' ? 'nothing was run' : 'whether it took effect is unknown'
+  return failure('internal', `The call to "${call.tool}" failed inside Catenary; ${whether}.`, { effect })
+}
+
+function emitStart(call: Call): void {
+  const { hooks } = call.session.host
+  if (!hooks.any) return
+  const { seq, callId, tool } = call
+  hooks.emit({ type: 'tool_start', ...sessionOf(call), seq, callId, tool })
+}
+
+function emitEnd(call: Call, record: ChainCallRecord): void {
+  const { hooks } = call.session.host
+  if (hooks.any) hooks.emit({ type: 'tool_end', ...sessionOf(call), record })
+}
+
+function sessionOf({ session }: Call): { readonly sessionId: string; readonly chainId?: string } {
+  return { sessionId: session.id, ...(session.chainId === undefined ? {} : { chainId: session.chainId }) }
+}

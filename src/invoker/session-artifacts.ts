@@ -1,0 +1,125 @@
+import { StoreError, type BlobInfo, type BlobStore, type ByteRange } from '../../store/index.ts'
+import type { Call } from './call.ts'
+import type { ArtifactRead } from './types.ts'
+
+/** How long the end of a session waits for a store to take its pins back. */
+const releaseTimeoutMs = 5000
+
+/** What a session's artifacts are made from. */
+export interface SessionArtifactsOptions {
+  readonly store: BlobStore | undefined
+  readonly owner: string
+  /** Refs that the session was granted. */
+  readonly granted: readonly string[]
+  /** The most that one read may bring into memory, in bytes. */
+  readonly maxReadBytes: number
+}
+
+/** The artifacts of one session: which refs it may use, and the pins that keep them while it lasts. */
+export class SessionArtifacts {
+  readonly #options: SessionArtifactsOptions
+  readonly #known: Set<string>
+  readonly #pins: string[] = []
+  #released = false
+
+  constructor(options: SessionArtifactsOptions) {
+    this.#options = options
+    this.#known = new Set(options.granted)
+  }
+
+  /** Lets the session use a ref from now on. */
+  issue(ref: string): void {
+    this.#known.add(ref)
+  }
+
+  /** What the store knows of a ref; undefined for a missing, an expired, a foreign and an unissued one alike. */
+  async info(ref: string): Promise<BlobInfo | undefined> {
+    const { store, owner } = this.#options
+    if (store === undefined || !this.#known.has(ref)) return undefined
+    return unlessMissing(store.info(ref, { owner }))
+  }
+
+  /** The bytes of a ref, by the same rule. */
+  async resolve(ref: string): Promise<Uint8Array | undefined> {
+    const { store, owner } = this.#options
+    if (store === undefined || !this.#known.has(ref)) return undefined
+    return unlessMissing(store.resolve(ref, { owner }))
+  }
+
+  /** A range of a ref, by the same rule; `to` is cut at the end. */
+  async read(ref: string, range: ByteRange): Promise<ArtifactRead> {
+    if (this.#released) return { ok: false, code: 'session_closed', message: 'The session is closed.' }
+    try {
+      const info = await this.info(ref)
+      if (info === undefined) return { ok: false, code: 'artifact_not_found', message: artifactNotFound }
+      const to = Math.min(range.to ?? info.bytes, info.bytes)
+      const from = Math.min(Math.max(0, range.from), to)
+      if (to - from > this.#options.maxReadBytes) return tooMuch(to - from, this.#options.maxReadBytes)
+      const bytes = from === to ? new Uint8Array() : await this.#collect(ref, { from, to })
+      return { ok: true, bytes, size: info.bytes, mediaType: info.mediaType }
+    } catch (error) {
+      if (StoreError.isInstance(error) && error.code === 'not_found') {
+        return { ok: false, code: 'artifact_not_found', message: artifactNotFound }
+      }
+      return { ok: false, code: 'store_failed', message: 'The artifact could not be read from the store.' }
+    }
+  }
+
+  /**
+   * Stores bytes, pins them for the session and issues their ref. Undefined if the call or the session ended
+   * meanwhile: the pin is then taken back, and the blob expires by itself.
+   */
+  async keep(call: Call, data: string | Uint8Array, mediaType: string): Promise<BlobInfo | undefined> {
+    const { store, owner } = this.#options
+    if (store === undefined) return undefined
+    const info = await store.store(data, { owner, mediaType })
+    if (call.ended || this.#released) return undefined
+    await store.pin(info.ref, { owner })
+    if (call.ended || this.#released) {
+      await store.unpin(info.ref, { owner })
+      return undefined
+    }
+    this.#pins.push(info.ref)
+    this.issue(info.ref)
+    return info
+  }
+
+  /** Takes back every pin once; a store that fails for one of them is still asked for the rest. */
+  async release(): Promise<void> {
+    if (this.#released) return
+    this.#released = true
+    const { store, owner } = this.#options
+    if (store === undefined || this.#pins.length === 0) return
+    const unpinned = Promise.allSettled(this.#pins.splice(0).map(async (ref) => store.unpin(ref, { owner })))
+    const { promise: late, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, releaseTimeoutMs)
+    await Promise.race([unpinned, late])
+    clearTimeout(timer)
+  }
+
+  async #collect(ref: string, range: ByteRange): Promise<Uint8Array> {
+    const { store, owner } = this.#options
+    const chunks: Uint8Array[] = []
+    if (store === undefined) return new Uint8Array()
+    for await (const chunk of store.read(ref, { owner, range })) chunks.push(chunk)
+    return Buffer.concat(chunks)
+  }
+}
+
+/** What a ref that cannot be used is told, whatever the reason. */
+export const artifactNotFound =
+  'There is no such artifact here. Use an artifact that a tool of this run returned; it may have expired.'
+
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (StoreError.isInstance(error) && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
+function tooMuch(asked: number, max: number): ArtifactRead {
+  const message = `The read of ${asked} bytes is over the limit of ${max} (maxResolvedBytes): read it in slices.`
+  return { ok: false, code: 'artifact_too_large', message }
+}

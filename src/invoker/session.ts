@@ -1,0 +1,224 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+import type { ByteRange } from '../../store/index.ts'
+import type { ChainCallRecord, ChainFile, ChainPolicy, RunMeta } from '../kernel/index.ts'
+import { Call } from './call.ts'
+import { failure } from './failure.ts'
+import type { Host } from './host.ts'
+import { recordOf } from './record.ts'
+import { SessionArtifacts } from './session-artifacts.ts'
+import { SessionClock } from './session-clock.ts'
+import { tenantOwner } from './tenant-owner.ts'
+import type { AnswerForm, ArtifactRead, Invocation, SessionOptions } from './types.ts'
+
+/** Refused calls that get a record each; beyond, they are only counted. */
+const maxRefusalRecords = 100
+
+/** What an invoker opens a session with. */
+export interface SessionStart {
+  readonly host: Host
+  readonly meta: RunMeta
+  readonly policy: ChainPolicy
+  readonly options: SessionOptions
+}
+
+/** The state of one chain, or of a run of direct calls: budget, trace, artifacts, and what is in flight. */
+export class InvokerSession implements AsyncDisposable {
+  readonly id: string
+  readonly meta: RunMeta
+  readonly policy: ChainPolicy
+  /** The chain that this session serves; absent for direct calls. */
+  readonly chainId: string | undefined
+  /** @internal */
+  readonly host: Host
+  /** @internal */
+  readonly limit: LimitFunction
+  /** @internal */
+  readonly artifacts: SessionArtifacts
+  /** @internal */
+  readonly clock: SessionClock
+  readonly #trace: ChainCallRecord[] = []
+  readonly #files: ChainFile[] = []
+  readonly #inFlight = new Set<Call>()
+  readonly #signals: readonly AbortSignal[]
+  readonly #onAbort = (): void => this.#cancel()
+  #callCount = 0
+  #refusedCalls = 0
+  #seq = 0
+  #fileCount = 0
+  #cancelled = false
+  #sealed = false
+  #closed: Promise<void> | undefined
+  #onDrained: (() => void) | undefined
+
+  constructor({ host, meta, policy, options }: SessionStart) {
+    this.id = host.newId()
+    this.host = host
+    this.meta = meta
+    this.policy = policy
+    this.chainId = options.chainId
+    this.limit = pLimit(policy.maxConcurrency)
+    this.artifacts = new SessionArtifacts({
+      store: host.store,
+      owner: tenantOwner(meta.tenant),
+      granted: options.artifacts ?? [],
+      maxReadBytes: policy.maxResolvedBytes,
+    })
+    this.clock = new SessionClock({
+      clock: host.clock,
+      meta,
+      totalTimeoutMs: policy.totalTimeoutMs,
+      onHumanWait: options.onHumanWait,
+    })
+    this.#signals = [meta.signal, options.signal].filter((signal) => signal !== undefined)
+    for (const signal of this.#signals) {
+      signal.addEventListener('abort', this.#onAbort, { once: true })
+      if (signal.aborted) this.#cancelled = true
+    }
+  }
+
+  /** The records so far, in the order in which the calls ended; a copy, and final once the session is closed. */
+  get trace(): readonly ChainCallRecord[] {
+    return [...this.#trace]
+  }
+
+  /** Calls that counted against the budget: all but those refused for the budget, the deadline or a cancellation. */
+  get callCount(): number {
+    return this.#callCount
+  }
+
+  /** Calls refused for the budget, the deadline, a cancellation or the end of the session. The first 100 have a record. */
+  get refusedCalls(): number {
+    return this.#refusedCalls
+  }
+
+  /** The files that calls have made, in the order in which they were made; a copy. */
+  get files(): readonly ChainFile[] {
+    return [...this.#files]
+  }
+
+  get closed(): boolean {
+    return this.#closed !== undefined
+  }
+
+  /** Whether nothing may start any more. */
+  get cancelled(): boolean {
+    return this.#cancelled || this.closed
+  }
+
+  /** Lets the session use an artifact of its tenant from now on. */
+  issue(ref: string): void {
+    this.artifacts.issue(ref)
+  }
+
+  /** A range of an artifact of this session; a missing and a foreign one answer alike. Never rejects. */
+  readArtifact(ref: string, range: ByteRange): Promise<ArtifactRead> {
+    return this.artifacts.read(ref, range)
+  }
+
+  /** Tells the hooks how far the script is. */
+  progress(value: unknown): void {
+    this.emitProgress(value)
+  }
+
+  /**
+   * Refuses further calls, cancels what is in flight and waits a little for it, then takes back every pin.
+   * The trace is final afterwards. A second call is the same promise.
+   */
+  close(): Promise<void> {
+    if (this.#closed === undefined) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      this.#closed = promise
+      void this.#shutDown().then(resolve, resolve)
+    }
+    return this.#closed
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close()
+  }
+
+  /** @internal A call sets out. */
+  begin(invocation: Invocation, answer: AnswerForm): Call {
+    this.#seq += 1
+    const call = new Call({ session: this, invocation, answer, seq: this.#seq })
+    this.#inFlight.add(call)
+    return call
+  }
+
+  /** @internal Checks and counts in one step: nothing can come between. */
+  takeBudget(): boolean {
+    if (this.#callCount >= this.policy.maxToolCalls) return false
+    this.#callCount += 1
+    return true
+  }
+
+  /** @internal Counts a refused call; whether it still gets a record. */
+  refuse(): boolean {
+    this.#refusedCalls += 1
+    return this.#refusedCalls <= maxRefusalRecords
+  }
+
+  /** @internal A call has ended. False if the session has no room for its record any more. */
+  end(call: Call, record: ChainCallRecord | undefined): boolean {
+    const first = !call.ended
+    call.ended = true
+    const recorded = first && record !== undefined && !this.#sealed
+    if (recorded) this.#trace.push(record)
+    if (this.#inFlight.delete(call) && this.#inFlight.size === 0) this.#onDrained?.()
+    return recorded
+  }
+
+  /** @internal */
+  addFile(file: ChainFile): void {
+    if (!this.#sealed) this.#files.push(file)
+  }
+
+  /** @internal A path that no other file of this session has. */
+  nextFilePath(name: string, extension: string): string {
+    this.#fileCount += 1
+    return `/workspace/media/${name}_${this.#fileCount}.${extension}`
+  }
+
+  /** @internal */
+  msLeft(): number {
+    return this.clock.msLeft()
+  }
+
+  /** @internal */
+  emitProgress(value: unknown, callId?: string): void {
+    if (!this.host.hooks.any || this.closed) return
+    this.host.hooks.emit({
+      type: 'progress',
+      sessionId: this.id,
+      ...(this.chainId === undefined ? {} : { chainId: this.chainId }),
+      ...(callId === undefined ? {} : { callId }),
+      value,
+    })
+  }
+
+  #cancel(): void {
+    this.#cancelled = true
+    for (const call of this.#inFlight) call.interrupt()
+  }
+
+  async #shutDown(): Promise<void> {
+    for (const signal of this.#signals) signal.removeEventListener('abort', this.#onAbort)
+    this.#cancel()
+    await this.#drain()
+    for (const call of this.#inFlight) {
+      this.end(call, recordOf(call, failure('cancelled', '', { status: 'cancelled', effect: call.doubt })))
+    }
+    this.#sealed = true
+    await this.artifacts.release()
+  }
+
+  /** Every step gives up within the grace once it is interrupted; the bound is for what might not. */
+  async #drain(): Promise<void> {
+    if (this.#inFlight.size === 0) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#onDrained = resolve
+    const timer = setTimeout(resolve, 2 * this.host.graceMs + 250)
+    await promise
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,7 @@
+import type { Clock } from './types.ts'
+
+/** The machine's own time. */
+export const systemClock: Clock = Object.freeze({
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+})

@@ -1,0 +1,183 @@
+import {
+  CatenaryError,
+  isChainTool,
+  isHostedTool,
+  isJsonObject,
+  isLocalTool,
+  isProviderDefinedTool,
+  parseRisk,
+  type AnyTool,
+  type ArgumentsCheck,
+  type JsonSchema,
+  type Tool,
+  type ToolContext,
+} from '../kernel/index.ts'
+import { printableKey } from './json-copy.ts'
+import { compileJsonSchema, type CompiledSchema, type SchemaIssue } from './json-schema.ts'
+import { UnknownKeys } from './unknown-keys.ts'
+
+const maxNameLength = 128
+
+/** A check of arguments or of a result, at once or later. */
+export type Check = (value: unknown) => ArgumentsCheck | Promise<ArgumentsCheck>
+
+/** A tool of a toolbox with what was made of its schemas. */
+export interface ToolEntry {
+  readonly tool: AnyTool
+  readonly kind: 'local' | 'hosted' | 'provider_defined'
+  readonly checkArguments: Check
+  readonly checkResult: Check | undefined
+  unknownTopKeys(value: object): readonly SchemaIssue[]
+}
+
+/** A tool as one call uses it: every property read once, so that a change meanwhile changes nothing. */
+export interface PinnedTool {
+  readonly name: string
+  readonly kind: ToolEntry['kind']
+  readonly isChain: boolean
+  readonly risk: unknown
+  readonly idempotent: boolean
+  readonly suspends: boolean
+  readonly timeoutMs: number
+  readonly checkArguments: Check
+  readonly checkResult: Check | undefined
+  readonly classifyRisk: ((args: unknown) => unknown) | undefined
+  readonly prepareCall: ((args: unknown, context: ToolContext) => unknown) | undefined
+  readonly execute: (args: unknown, context: ToolContext) => unknown
+  unknownTopKeys(value: object): readonly SchemaIssue[]
+}
+
+/**
+ * Checks a tool and makes its entry.
+ * @throws `invalid_tool` with the field at fault
+ */
+export function toolEntry(tool: AnyTool): ToolEntry {
+  const kind = kindOf(tool)
+  checkName(tool.name)
+  if (kind !== 'local' || !isLocalTool(tool)) {
+    checkRisk(tool.name, 'risk' in tool ? tool.risk : undefined)
+    return { tool, kind, checkArguments: acceptAny, checkResult: undefined, unknownTopKeys: () => [] }
+  }
+  checkRisk(tool.name, tool.risk)
+  checkTimeout(tool)
+  const input = compile(tool, 'inputSchema')
+  const strict = strictCheck(tool.inputSchema, input)
+  return {
+    tool,
+    kind,
+    checkArguments: tool.checkArguments?.bind(tool) ?? strict.check,
+    checkResult: tool.checkResult?.bind(tool) ?? outputCheck(tool),
+    unknownTopKeys: strict.unknownTopKeys,
+  }
+}
+
+/** Reads every property of a tool once. */
+export function pinTool(entry: ToolEntry): PinnedTool {
+  const { tool, kind } = entry
+  const shared = {
+    name: tool.name,
+    kind,
+    isChain: isChainTool(tool),
+    risk: 'risk' in tool ? tool.risk : undefined,
+    checkArguments: entry.checkArguments,
+    checkResult: entry.checkResult,
+    unknownTopKeys: entry.unknownTopKeys,
+  }
+  if (kind === 'local' && isLocalTool(tool)) {
+    return {
+      ...shared,
+      idempotent: tool.idempotent === true,
+      suspends: tool.suspends === true,
+      timeoutMs: tool.timeoutMs ?? Number.POSITIVE_INFINITY,
+      classifyRisk: tool.classifyRisk?.bind(tool),
+      prepareCall: tool.prepareCall?.bind(tool),
+      execute: tool.execute.bind(tool),
+    }
+  }
+  const execute = isProviderDefinedTool(tool) ? tool.handleCall.bind(tool) : () => undefined
+  return {
+    ...shared,
+    idempotent: false,
+    suspends: false,
+    timeoutMs: Number.POSITIVE_INFINITY,
+    classifyRisk: undefined,
+    prepareCall: undefined,
+    execute,
+  }
+}
+
+/** Checks arguments as a tool without a check of its own gets them checked: by its schema, and strictly. */
+export function strictCheck(
+  schema: JsonSchema,
+  compiled: CompiledSchema,
+): { readonly check: Check; unknownTopKeys(value: object): readonly SchemaIssue[] } {
+  const unknownKeys = new UnknownKeys(schema, compiled.accepts)
+  return {
+    check(value) {
+      const unknown = typeof value === 'object' && value !== null ? unknownKeys.all(value) : []
+      if (unknown.length > 0) return { ok: false, issues: unknown }
+      const issues = compiled.check(value)
+      return issues === undefined ? { ok: true, value } : { ok: false, issues }
+    },
+    unknownTopKeys: (value) => unknownKeys.top(value),
+  }
+}
+
+function outputCheck(tool: Tool): Check | undefined {
+  if (tool.outputSchema === undefined) return undefined
+  const compiled = compile(tool, 'outputSchema')
+  return (value) => {
+    const issues = compiled.check(value)
+    return issues === undefined ? { ok: true, value } : { ok: false, issues }
+  }
+}
+
+function acceptAny(value: unknown): ArgumentsCheck {
+  return { ok: true, value }
+}
+
+function kindOf(tool: unknown): ToolEntry['kind'] {
+  if (isProviderDefinedTool(tool)) return 'provider_defined'
+  if (isHostedTool(tool)) return 'hosted'
+  if (isLocalTool(tool)) return 'local'
+  const name = typeof tool === 'object' && tool !== null && 'name' in tool ? tool.name : undefined
+  const which =
+    typeof name === 'string' && name !== '' ? `"${printableKey(name)}"` : 'An object without a name'
+  throw new CatenaryError(
+    'invalid_tool',
+    `${which} is no tool: a tool has name, description, inputSchema and execute (a hosted one: name, description, providerSpecs; a provider-defined one: also callTypes and handleCall).`,
+    { field: 'tool' },
+  )
+}
+
+function checkName(name: string): void {
+  if (name.length > maxNameLength) refuse(name, 'name', `is longer than ${maxNameLength} characters`)
+  if (name.trim() !== name) refuse(name, 'name', 'begins or ends with white space')
+  if (/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(name)) refuse(name, 'name', 'contains invisible characters')
+}
+
+function checkRisk(name: string, risk: unknown): void {
+  if (parseRisk(risk) === undefined) refuse(name, 'risk', 'must be safe, high or critical, or absent')
+}
+
+function checkTimeout({ name, timeoutMs }: Tool): void {
+  if (timeoutMs === undefined || (Number.isInteger(timeoutMs) && timeoutMs > 0 && timeoutMs < 2 ** 31)) return
+  refuse(name, 'timeoutMs', 'must be a positive integer of milliseconds below 2^31')
+}
+
+function compile(tool: Tool, field: 'inputSchema' | 'outputSchema'): CompiledSchema {
+  const schema = tool[field]
+  if (!isJsonObject(schema)) refuse(tool.name, field, 'must be a JSON Schema, an object')
+  try {
+    return compileJsonSchema(schema)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'it does not compile'
+    return refuse(tool.name, field, `is no valid JSON Schema: ${why}`)
+  }
+}
+
+function refuse(name: string, field: string, problem: string): never {
+  throw new CatenaryError('invalid_tool', `The ${field} of the tool "${printableKey(name)}" ${problem}.`, {
+    field,
+  })
+}

@@ -1,0 +1,130 @@
+import type { BlobStore } from '../../store/index.ts'
+import type {
+  AnyTool,
+  ApprovalHandler,
+  ChainCallRecord,
+  ChainPolicy,
+  InvocationResult,
+  MediaBlock,
+  RunMeta,
+} from '../kernel/index.ts'
+import type { InvokerSession } from './session.ts'
+import type { Toolbox } from './toolbox.ts'
+
+/** The time, ids and randomness an invoker uses; a test or a replay hands in its own. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Milliseconds that only grow, for durations. */
+  monotonic(): number
+}
+
+/** What hooks are told. Neither arguments nor results are among it. */
+export interface ToolStartEvent {
+  readonly type: 'tool_start'
+  readonly sessionId: string
+  readonly chainId?: string
+  readonly seq: number
+  readonly callId: string
+  readonly tool: string
+}
+export interface ToolEndEvent {
+  readonly type: 'tool_end'
+  readonly sessionId: string
+  readonly chainId?: string
+  /** The record as it stands in the trace. */
+  readonly record: ChainCallRecord
+}
+/** A tool's own progress, or that of a chain's script (then without `callId`). */
+export interface ProgressEvent {
+  readonly type: 'progress'
+  readonly sessionId: string
+  readonly chainId?: string
+  readonly callId?: string
+  readonly value: unknown
+}
+export type HookEvent = ToolStartEvent | ToolEndEvent | ProgressEvent
+
+/** Watches calls. Whatever it does, slow or throwing, delays and breaks nothing. */
+export type Hook = (event: HookEvent) => void | Promise<void>
+
+export interface ToolInvokerOptions {
+  /** A Toolbox or a list: both behave the same. */
+  readonly registry: Toolbox | readonly AnyTool[]
+  /** Without one, every call that needs approval is denied. */
+  readonly approvalHandler?: ApprovalHandler
+  /** Without one, results stay inline up to a hard limit. */
+  readonly artifactStore?: BlobStore
+  /** Overrides for every session, of `DEFAULT_POLICY` for a chain's and of `DIRECT_POLICY` for a direct one. */
+  readonly policy?: Partial<ChainPolicy>
+  readonly hooks?: readonly Hook[]
+  /** Milliseconds that a cancelled tool gets to settle before its effect is recorded as unknown. @default 250 */
+  readonly graceMs?: number
+  readonly clock?: Clock
+  readonly newId?: () => string
+}
+
+export interface SessionOptions {
+  readonly ctx?: Partial<RunMeta>
+  /** Overrides of the invoker's policy. */
+  readonly policy?: Partial<ChainPolicy>
+  /** Set for a chain's session; hosted tools and chains are then refused, and the record names the chain. */
+  readonly chainId?: string
+  readonly signal?: AbortSignal
+  /** Refs of the tenant that this session may use besides those it is issued. */
+  readonly artifacts?: readonly string[]
+  /** Told when a human is first asked, and when nobody is asked any more: the chain's clock stands still between. */
+  readonly onHumanWait?: (waiting: 'started' | 'ended') => void
+}
+
+/** One call as it is made: by a bridge (`argumentsJson`), by a model's direct tool use (`arguments`). */
+export interface Invocation {
+  readonly name: string
+  readonly callId?: string
+  /** JSON text, parsed here and once. */
+  readonly argumentsJson?: string
+  /** A parsed value, copied here and once. */
+  readonly arguments?: unknown
+}
+
+/** How large an answer may be before it is offloaded: a `value` by hydration, an `outcome` by the inline limit. */
+export type AnswerForm = 'value' | 'outcome'
+
+/** Where a call belongs and how its answer is wanted. */
+export interface DispatchOptions {
+  readonly session: InvokerSession
+  /** @default `outcome` */
+  readonly answer?: AnswerForm
+}
+
+/** A call in a session; or one that stands alone, on behalf of `ctx`. */
+export type InvokeOptions =
+  | { readonly session: InvokerSession; readonly ctx?: undefined }
+  | { readonly session?: undefined; readonly ctx?: Partial<RunMeta> }
+
+/** The outcome with what only the host may hold. */
+export interface InvocationOutcome {
+  readonly result: InvocationResult
+  /**
+   * The tool's value as JSON text, so that nobody need write it again: structured content, else text, else files.
+   * Absent when not `ok` and when the result was offloaded (`result.artifactRef` is then set).
+   */
+  readonly valueJson?: string
+  /** The blocks that became `result.files`, where there was no store for them to go to. */
+  readonly media: readonly MediaBlock[]
+}
+
+/** A piece of an artifact, or why there is none. */
+export type ArtifactRead =
+  | {
+      readonly ok: true
+      readonly bytes: Uint8Array
+      /** Size of the whole artifact in bytes. */
+      readonly size: number
+      readonly mediaType: string
+    }
+  | {
+      readonly ok: false
+      readonly code: 'artifact_not_found' | 'artifact_too_large' | 'store_failed' | 'session_closed'
+      readonly message: string
+    }
