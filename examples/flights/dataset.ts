@@ -9,11 +9,13 @@ import { formatCsv } from './format-csv.ts'
  * the U.S. Bureau of Transportation Statistics, the strikes of the Federal Aviation Administration: both are data of
  * the U.S. government, whose terms the package's `datapackage.json` gives.
  */
-export const datasets = {
+export const datasetSchema = z.enum(['flights-200k', 'birdstrikes'])
+export type DatasetName = z.infer<typeof datasetSchema>
+
+const files: Readonly<Record<DatasetName, string>> = {
   'flights-200k': 'flights-200k.json',
   birdstrikes: 'birdstrikes.csv',
-} as const
-export type DatasetName = keyof typeof datasets
+}
 
 /** A table as text, and the file it is from. */
 export interface Dataset {
@@ -29,7 +31,7 @@ export async function readDataset(name: DatasetName): Promise<Dataset> {
   const entry = import.meta.resolve('vega-datasets')
   const manifest = await readFile(new URL('../package.json', entry), 'utf8')
   const { version } = packageSchema.parse(JSON.parse(manifest))
-  const file = datasets[name]
+  const file = files[name]
   const content = await readFile(new URL(`../data/${file}`, entry), 'utf8')
   const csv = file.endsWith('.json') ? formatCsv(rowsSchema.parse(JSON.parse(content))) : content
   return { csv, source: `vega-datasets@${version}/data/${file}` }

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { MemoryBlobStore, Toolbox, ToolChainTool, ToolInvoker } from 'catenary'
+import { MemoryBlobStore, tenantOwner, Toolbox, ToolChainTool, ToolInvoker } from 'catenary'
 
 import { approvalOf } from './approval-of.ts'
 import { createFlightTools } from './tools.ts'
@@ -49,7 +49,7 @@ for (const file of result.files) {
   if (file.artifactRef === undefined) continue
   await mkdir(outDir, { recursive: true })
   const path = join(outDir, file.path.replace(/^.*\//, ''))
-  await writeFile(path, await artifactStore.resolve(file.artifactRef, { owner: 'local' }))
+  await writeFile(path, await artifactStore.resolve(file.artifactRef, { owner: tenantOwner('local') }))
   console.log(` ${path} (${file.mediaType}, ${file.bytes} bytes, sha256 ${file.sha256})`)
 }
 console.log(`\nTrace of ${result.chainId}\n${traceTable(result.trace)}`)

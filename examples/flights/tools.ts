@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineTool, ToolFailure, toolResult, ToolRisk, type AnyTool } from 'catenary'
 import { z } from 'zod'
 
-import { datasets, readDataset } from './dataset.ts'
+import { datasetSchema, readDataset } from './dataset.ts'
 import { drawChart } from './draw-chart.ts'
 import { runQuery } from './run-query.ts'
 import { reportPath, writeReport } from './write-report.ts'
@@ -22,8 +22,6 @@ export function createFlightTools({ outDir, now = () => new Date() }: FlightTool
   return [loadCsv(observedAt), query(observedAt), chart(observedAt), submitReport(outDir, observedAt)]
 }
 
-export default createFlightTools({ outDir: fileURLToPath(new URL('../out', import.meta.url)) })
-
 function loadCsv(observedAt: () => string): AnyTool {
   return defineTool({
     name: 'load_csv',
@@ -31,7 +29,7 @@ function loadCsv(observedAt: () => string): AnyTool {
       'Loads a public table and returns the whole of it as CSV with a header line. It is large (megabytes): call ' +
       'tools.load_csv.invoke() and hand its artifact on to query. flights-200k: delay (of arrival, in minutes, ' +
       'negative is early), distance (miles), time (of departure, in decimal hours). birdstrikes: wildlife strikes.',
-    input: z.strictObject({ dataset: z.enum(Object.keys(datasets)).describe('Which table.') }),
+    input: z.strictObject({ dataset: datasetSchema.describe('Which table.') }),
     async execute({ dataset }) {
       const { csv, source } = await readDataset(dataset)
       return toolResult({ content: csv, source, observedAt: observedAt(), policy: 'listed-datasets' })
@@ -96,6 +94,12 @@ function chart(observedAt: () => string): AnyTool {
   })
 }
 
+const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+
+const pngSchema = z
+  .instanceof(Uint8Array)
+  .refine((data) => pngSignature.equals(data.subarray(0, pngSignature.length)), 'must be a PNG')
+
 function submitReport(outDir: string, observedAt: () => string): AnyTool {
   return defineTool({
     name: 'submit_report',
@@ -110,7 +114,7 @@ function submitReport(outDir: string, observedAt: () => string): AnyTool {
         .regex(/^[^\r\n]*$/, 'must be one line'),
       answer: z.string().min(1).max(2000),
       findings: z.array(z.string().min(1).max(500)).min(1).max(20),
-      chart: z.instanceof(Uint8Array).optional().describe('The artifact of a PNG.'),
+      chart: pngSchema.optional().describe('The artifact of a PNG.'),
     }),
     risk: ToolRisk.HIGH,
     idempotent: true,
@@ -124,3 +128,5 @@ function submitReport(outDir: string, observedAt: () => string): AnyTool {
     },
   })
 }
+
+export default createFlightTools({ outDir: fileURLToPath(new URL('../out', import.meta.url)) })

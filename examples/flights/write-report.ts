@@ -7,7 +7,7 @@ export interface Report {
   readonly answer: string
   readonly findings: readonly string[]
   /** A PNG to show under the answer. */
-  readonly chart?: Uint8Array
+  readonly chart?: Uint8Array | undefined
 }
 
 /** A report as it lies on disk. */

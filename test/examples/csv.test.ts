@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { formatCsv } from '../../examples/flights/format-csv.ts'
