@@ -6,15 +6,12 @@ import {
   type ApprovalHandler,
   type ApprovalRequest,
   type ApprovalResult,
-  type JsonObject,
 } from '../kernel/index.ts'
 import { cancelledEnding, deadlineEnding } from './admit.ts'
-import { maxArgumentDepth } from './arguments.ts'
 import { attempt, bounded, type Bounded } from './bounded.ts'
 import type { Call } from './call.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { failure, type Ending } from './failure.ts'
-import { copyJson } from './json-copy.ts'
 
 const maxReasonLength = 500
 
@@ -24,7 +21,11 @@ export function approve(call: Call, risk: ToolRisk): undefined | Ending | Promis
   if (risk !== ToolRisk.CRITICAL && compareRisk(risk, policy.maxRiskUnapproved) <= 0) return undefined
   if (host.approvalHandler !== undefined) return ask(call, host.approvalHandler, requestOf(call, risk))
   call.approval = Object.freeze({ decision: 'unavailable', waitedMs: 0 })
-  const text = `"${call.tool}" has the risk ${risk} and needs approval, but nobody is there to give it (no approval handler). Call this tool directly, outside the chain.`
+  const way =
+    call.session.chainId === undefined
+      ? 'An approval handler is needed.'
+      : 'Call this tool directly, outside the chain.'
+  const text = `"${call.tool}" has the risk ${risk} and needs approval, but nobody is there to give it. ${way}`
   return failure('approval_unavailable', text, { status: 'denied' })
 }
 
@@ -95,7 +96,12 @@ function requestOf(call: Call, risk: ToolRisk): ApprovalRequest {
   const { session, callId, summary } = call
   const request: ApprovalRequest = {
     id: session.host.newId(),
-    call: { kind: 'tool_call', callId, name: call.tool, arguments: shownArguments(call) },
+    call: {
+      kind: 'tool_call',
+      callId,
+      name: call.tool,
+      arguments: isJsonObject(call.shownArgs) ? call.shownArgs : {},
+    },
     risk,
     ...(summary === undefined ? {} : { summary }),
     agentId: session.meta.agentId,
@@ -107,16 +113,4 @@ function requestOf(call: Call, risk: ToolRisk): ApprovalRequest {
   }
   deepFreeze(request)
   return request
-}
-
-/**
- * The very object that runs. Only where a schema has made something of the arguments that JSON cannot carry, it is
- * its JSON form, or the arguments as they came, of which the rest is a function.
- */
-function shownArguments(call: Call): JsonObject {
-  const shown = call.shownArgs ?? call.args
-  if (isJsonObject(shown)) return shown
-  const copy = copyJson(shown, maxArgumentDepth)
-  if (copy.ok && isJsonObject(copy.value)) return copy.value
-  return isJsonObject(call.givenArgs) ? call.givenArgs : {}
 }

@@ -25,7 +25,6 @@ export function readArguments(call: Call): Ending | undefined {
   if (problem !== undefined)
     return problem.malformed ? malformed(call, problem.text) : invalid(call, problem.text)
   call.args = args
-  call.givenArgs = args
   call.found = found
   return undefined
 }
@@ -34,8 +33,7 @@ type Read = { readonly value: unknown } | { readonly failed: Ending }
 
 function parsed(call: Call, text: string): Read {
   const max = call.session.policy.maxArgumentBytes
-  // UTF-8 is never shorter than UTF-16 is long, so most texts need no second look.
-  call.argumentBytes = text.length > max ? text.length : Buffer.byteLength(text)
+  call.argumentBytes = Buffer.byteLength(text)
   if (call.argumentBytes > max) return { failed: tooLarge(call, max) }
   if (text.trim() === '') return { value: undefined }
   try {

@@ -31,9 +31,7 @@ export class Call {
   pinned: PinnedTool | undefined
   /** What runs: parsed once, frozen; artifacts still as references. */
   args: unknown
-  /** As they came, before the schema made anything of them. */
-  givenArgs: unknown
-  /** As they are shown to an approver, where what runs has artifacts read into it. */
+  /** The same as they are digested and shown to an approver: in JSON, with artifacts as references. */
   shownArgs: unknown
   artifacts: readonly BlobInfo[] = []
   prepared: ((context: ToolContext) => unknown) | undefined
@@ -44,7 +42,7 @@ export class Call {
   risk: ToolRisk | undefined
   summary: string | undefined
   approval: ApprovalRecord | undefined
-  provenance: Provenance = {}
+  provenance: Provenance | undefined
   resultBytes = 0
   /** Set when the body of the tool is about to run: from here on a failure may have had an effect. */
   started = false
@@ -132,6 +130,7 @@ export class Call {
 /** A name as it may be printed and recorded, whatever a script asked for. */
 function printableName(name: unknown): string {
   if (typeof name !== 'string') return `(${typeof name})`
+  if (name.length <= maxNameLength && /^[\w.-]*$/.test(name)) return name
   const printable = name.replace(/[\p{C}\u2028\u2029]/gu, '\uFFFD')
   return printable.length <= maxNameLength ? printable : `${printable.slice(0, maxNameLength)}…`
 }

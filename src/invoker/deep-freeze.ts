@@ -1,9 +1,19 @@
 import { isPlain } from './json-copy.ts'
 
-/** Freezes a value and all plain objects and lists in it; what is frozen already is taken as done. */
-export function deepFreeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
-  if (!Array.isArray(value) && !isPlain(value)) return
+const maxDepth = 1000
+
+/**
+ * Freezes a value and all plain objects and lists in it.
+ * @returns whether it is JSON through and through: nothing in it could be left unfrozen
+ */
+export function deepFreeze(value: unknown, depth = 0): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean'
+  if (value === null) return true
+  // A cycle ends here too: it is no JSON.
+  if (depth >= maxDepth || (!Array.isArray(value) && !isPlain(value))) return false
   Object.freeze(value)
-  for (const member of Object.values(value)) deepFreeze(member)
+  let isJson = true
+  for (const key of Object.keys(value)) isJson = deepFreeze(Reflect.get(value, key), depth + 1) && isJson
+  return isJson
 }

@@ -15,7 +15,7 @@ import {
 import { closeSchema, noInputSchema } from './close-schema.ts'
 import { issueOf } from './issue-text.ts'
 import { printableKey } from './json-copy.ts'
-import { compileJsonSchema, type CompiledSchema } from './json-schema.ts'
+import { lazyJsonSchema } from './json-schema.ts'
 import {
   isStandardSchema,
   jsonSchemaOf,
@@ -23,6 +23,7 @@ import {
   type OutputOf,
   type StandardSchema,
 } from './standard-schema.ts'
+import { soundSchema } from './sound-schema.ts'
 import { UnknownKeys } from './unknown-keys.ts'
 
 /** What a tool's input or output is described by: a Standard Schema, zod's for one, or a JSON Schema. */
@@ -91,7 +92,7 @@ export function defineTool<
   return Object.freeze(tool)
 }
 
-type InputParts = Pick<Tool, 'inputSchema' | 'checkArguments'>
+type InputParts = Pick<Tool, 'inputSchema' | 'checkArguments'> & { readonly [soundSchema]?: true }
 type OutputParts = Pick<Tool, 'outputSchema' | 'checkResult'>
 
 function inputOf(name: string, input: AnySchema | undefined): InputParts {
@@ -99,15 +100,12 @@ function inputOf(name: string, input: AnySchema | undefined): InputParts {
   if (!isStandardSchema(input)) return { inputSchema: checkedSchema(name, 'input', input) }
   const schema = converted(name, { field: 'input', schema: input })
   const inputSchema = checkedSchema(name, 'input', schema)
-  let compiled: CompiledSchema | undefined
-  // Only a union needs the compiled schema, and few tools have one. It is the schema as it was before it was closed:
-  // which branch accepts a value must not depend on the keys that are looked for.
-  const unknownKeys = new UnknownKeys(schema, (pointer, value) => {
-    compiled ??= compileJsonSchema(schema)
-    return compiled.accepts(pointer, value)
-  })
+  // The schema as it was before it was closed: which branch of a union accepts a value must not depend on the keys
+  // that are looked for.
+  const unknownKeys = new UnknownKeys(schema, lazyJsonSchema(schema).accepts, ['__proto__'])
   return {
     inputSchema,
+    [soundSchema]: true,
     checkArguments(args) {
       const unknown = typeof args === 'object' && args !== null ? unknownKeys.all(args) : []
       return unknown.length > 0 ? { ok: false, issues: unknown } : validate(input, args)

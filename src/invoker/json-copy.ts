@@ -87,11 +87,7 @@ function copyMembers(value: object, place: Place): JsonValue | undefined {
   return copied
 }
 
-function copyOwnForm(
-  value: object,
-  toJson: Function,
-  place: Place,
-): JsonValue | undefined {
+function copyOwnForm(value: object, toJson: Function, place: Place): JsonValue | undefined {
   if (value instanceof Date && Number.isNaN(value.getTime())) throw new Misfit('an invalid Date')
   if (ArrayBuffer.isView(value)) throw new Misfit(kindOf(value))
   return copy(Reflect.apply(toJson, value, ['']), place)

@@ -30,13 +30,21 @@ const options: Options = {
   allErrors: false,
 }
 
+/** A schema that is compiled when it is first needed: most never are. */
+export function lazyJsonSchema(schema: JsonSchema): CompiledSchema {
+  let compiled: CompiledSchema | undefined
+  const get = (): CompiledSchema => (compiled ??= compileJsonSchema(schema))
+  return { check: (value) => get().check(value), accepts: (pointer, value) => get().accepts(pointer, value) }
+}
+
 /**
  * Compiles a schema of the draft that its `$schema` names, 2020-12 if none.
  * @throws if the schema is none
  */
 export function compileJsonSchema(schema: JsonSchema): CompiledSchema {
   const ajv = validatorFor(schema['$schema'])
-  addFormats.default(ajv)
+  // Formats cost as much as all the rest, and few schemas name one.
+  if (JSON.stringify(schema).includes('"format"')) addFormats.default(ajv)
   const { $schema: _draft, ...body } = schema
   ajv.addSchema(body, rootKey)
   const root = ajv.compile({ $ref: rootKey })
@@ -49,7 +57,7 @@ export function compileJsonSchema(schema: JsonSchema): CompiledSchema {
     accepts(pointer, value) {
       let part = parts.get(pointer)
       if (part === undefined) {
-        part = ajv.compile({ $ref: `${rootKey}#${pointer}` })
+        part = ajv.compile({ $ref: `${rootKey}#${encodeURI(pointer)}` })
         parts.set(pointer, part)
       }
       return part(value)

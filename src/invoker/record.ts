@@ -4,50 +4,55 @@ import { readArguments } from './arguments.ts'
 import type { Call } from './call.ts'
 import type { Ending } from './failure.ts'
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
 /** The record of a call that ended so; frozen. */
 export function recordOf(call: Call, ending: Ending): ChainCallRecord {
-  const { clock } = call.session.host
-  return Object.freeze({
+  const record: Mutable<ChainCallRecord> = {
     seq: call.seq,
     callId: call.callId,
     tool: call.tool,
     argsDigest: call.argsDigest ?? digestAnyway(call),
     status: ending.status,
-    ...(ending.code === undefined ? {} : { code: ending.code }),
     effect: ending.effect,
-    ...(call.risk === undefined ? {} : { risk: call.risk }),
-    ...(call.approval === undefined ? {} : { approval: call.approval }),
     startedAt: new Date(call.startedAt).toISOString(),
-    durationMs: Math.max(0, clock.monotonic() - call.startedMonotonic),
+    durationMs: Math.max(0, call.session.host.clock.monotonic() - call.startedMonotonic),
     argumentBytes: call.argumentBytes,
     resultBytes: call.resultBytes,
-    refs: Object.freeze([...call.refs]),
-    ...call.provenance,
-  })
+    refs: Object.freeze(call.refs.slice()),
+  }
+  // Assigned one by one, since a spread for each costs as much as all the rest.
+  if (ending.code !== undefined) record.code = ending.code
+  if (call.risk !== undefined) record.risk = call.risk
+  if (call.approval !== undefined) record.approval = call.approval
+  if (call.provenance !== undefined) Object.assign(record, call.provenance)
+  return Object.freeze(record)
 }
 
 /** The result that the caller gets; frozen. */
 export function resultOf(call: Call, ending: Ending): InvocationResult {
-  return Object.freeze({
+  const result: Mutable<InvocationResult> = {
     callId: call.callId,
     tool: call.tool,
     status: ending.status === 'ok' || ending.status === 'denied' ? ending.status : 'error',
-    ...(ending.code === undefined ? {} : { code: ending.code }),
     text: ending.text,
-    ...(ending.structured === undefined ? {} : { structured: ending.structured }),
-    ...(ending.artifactRef === undefined ? {} : { artifactRef: ending.artifactRef }),
     bytes: ending.bytes,
     mediaType: ending.mediaType,
     files: ending.files,
     retryable: ending.retryable,
     effect: ending.effect,
-  })
+  }
+  if (ending.code !== undefined) result.code = ending.code
+  if (ending.structured !== undefined) result.structured = ending.structured
+  if (ending.artifactRef !== undefined) result.artifactRef = ending.artifactRef
+  return Object.freeze(result)
 }
 
 /** For a call refused before its arguments were read; those that cannot be read are digested as the text they are. */
 function digestAnyway(call: Call): string {
-  if (call.args === undefined && readArguments(call) !== undefined)
-    return digestOf(call.invocation.argumentsJson)
+  if (call.args === undefined && readArguments(call) !== undefined) {
+    return digestOf(call.invocation.argumentsJson ?? call.invocation.arguments)
+  }
   return digestOf(call.args)
 }
 

@@ -2,6 +2,7 @@ import type { BlobInfo } from '../../store/index.ts'
 import { cancelledEnding, deadlineEnding } from './admit.ts'
 import { bounded, type Bounded } from './bounded.ts'
 import type { Call } from './call.ts'
+import { deepFreeze } from './deep-freeze.ts'
 import { failure, type Ending } from './failure.ts'
 import { artifactNotFound } from './session-artifacts.ts'
 import type { PinnedTool } from './tool-entry.ts'
@@ -45,9 +46,9 @@ export async function readReferences(call: Call, pinned: PinnedTool): Promise<En
     values.set(resolved.ref, resolved.value)
   }
   const resolved = replaceRefs(call.args, values)
-  call.shownArgs = call.args
   call.found = []
   return checked(call, { pinned, value: resolved }, (value) => {
+    deepFreeze(value)
     call.args = value
   })
 }

@@ -121,18 +121,20 @@ export function targetOf(root: JsonSchema, place: Place): Place | 'elsewhere' | 
   return isNode(node) ? { node, pointer: ref.slice(1) } : undefined
 }
 
-function isNode(value: unknown): value is JsonSchema {
+/** True for what may be a schema: an object. */
+export function isNode(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function below(place: Place, ...steps: readonly (string | number)[]): string {
+/** The JSON pointer to what is below a place. */
+export function pointerTo(place: Place, ...steps: readonly (string | number)[]): string {
   const escaped = steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
   return [place.pointer, ...escaped].join('/')
 }
 
 function nodeAt(place: Place, key: string): readonly Place[] {
   const node = place.node[key]
-  return isNode(node) ? [{ node, pointer: below(place, key) }] : []
+  return isNode(node) ? [{ node, pointer: pointerTo(place, key) }] : []
 }
 
 function listAt(place: Place, key: string): readonly Place[] {
@@ -140,7 +142,7 @@ function listAt(place: Place, key: string): readonly Place[] {
   if (!Array.isArray(list)) return []
   return list.map((node: unknown, index) => ({
     node: isNode(node) ? node : {},
-    pointer: below(place, key, index),
+    pointer: pointerTo(place, key, index),
   }))
 }
 
@@ -149,7 +151,7 @@ function mapAt(place: Place, key: string): readonly (readonly [string, Place])[]
   if (!isNode(map)) return []
   return Object.entries(map).map(([name, node]) => [
     name,
-    { node: isNode(node) ? node : {}, pointer: below(place, key, name) },
+    { node: isNode(node) ? node : {}, pointer: pointerTo(place, key, name) },
   ])
 }
 
@@ -180,12 +182,16 @@ export function mergeShapes(a: Shape, b: Shape): Shape {
   }
 }
 
-/** Whether a shape can be meant by a value, as far as one look at it tells. */
-export function isPlausible(shape: Shape, value: object): boolean {
+/** Whether a value has all that a shape requires. */
+export function isComplete(shape: Shape, value: object): boolean {
+  return shape.required.every((name) => Object.hasOwn(value, name))
+}
+
+/** Whether a value can mean a shape, by its type and by what tells the branches of a union apart. */
+export function isMeant(shape: Shape, value: object): boolean {
   const type = Array.isArray(value) ? 'array' : 'object'
   if (!shape.types.every((types) => types.includes(type))) return false
   if (type === 'array') return true
-  if (!shape.required.every((name) => Object.hasOwn(value, name))) return false
   for (const [name, places] of shape.known) {
     if (Object.hasOwn(value, name) && !places.every(({ node }) => allows(node, Reflect.get(value, name))))
       return false

@@ -13,7 +13,8 @@ import {
   type ToolContext,
 } from '../kernel/index.ts'
 import { printableKey } from './json-copy.ts'
-import { compileJsonSchema, type CompiledSchema, type SchemaIssue } from './json-schema.ts'
+import { compileJsonSchema, lazyJsonSchema, type CompiledSchema, type SchemaIssue } from './json-schema.ts'
+import { soundSchema } from './sound-schema.ts'
 import { UnknownKeys } from './unknown-keys.ts'
 
 const maxNameLength = 128
@@ -60,7 +61,8 @@ export function toolEntry(tool: AnyTool): ToolEntry {
   }
   checkRisk(tool.name, tool.risk)
   checkTimeout(tool)
-  const input = compile(tool, 'inputSchema')
+  const isSound = tool.checkArguments !== undefined && Reflect.get(tool, soundSchema) === true
+  const input = isSound ? lazyJsonSchema(tool.inputSchema) : compile(tool, 'inputSchema')
   const strict = strictCheck(tool.inputSchema, input)
   return {
     tool,

@@ -42,7 +42,10 @@ const plain = { isError: false, rendered: '', media: [], provenance: {}, retryab
 export function readToolValue(returned: unknown): ReadValue {
   if (typeof returned === 'string')
     return { ok: true, value: { ...plain, text: returned, rendered: returned } }
-  if (returned instanceof Uint8Array) return { ok: true, value: { ...plain, media: [fileOf(returned)] } }
+  if (returned instanceof Uint8Array) {
+    const file = fileOf(returned)
+    return { ok: true, value: { ...plain, media: [file], rendered: textOf([file]) } }
+  }
   if (isToolResult(returned)) return readResult(returned)
   const structured = copyJson(returned, maxResultDepth)
   return structured.ok ? { ok: true, value: { ...plain, structured: structured.value } } : misfit(structured)

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../kernel/index.ts'
 import { pathText, printableKey } from './json-copy.ts'
 import type { SchemaIssue } from './json-schema.ts'
-import { isPlausible, mergeShapes, shapeOf, type Place, type Shape } from './schema-shape.ts'
+import { isComplete, isMeant, mergeShapes, shapeOf, type Place, type Shape } from './schema-shape.ts'
 
 /** Steps that one check may take before it gives up and refuses: unions within unions multiply. */
 const maxSteps = 100_000
@@ -27,10 +27,13 @@ export class UnknownKeys {
   readonly #accepts: Accepts
   readonly #shapes = new Map<string, Shape>()
   readonly #root: Shape
+  readonly #dropped: readonly string[]
 
-  constructor(schema: JsonSchema, accepts: Accepts) {
+  /** `dropped` names keys that the schema's library drops in silence even where any key is allowed. */
+  constructor(schema: JsonSchema, accepts: Accepts, dropped: readonly string[] = []) {
     this.#schema = schema
     this.#accepts = accepts
+    this.#dropped = dropped
     const shape = shapeOf(schema, [{ node: schema, pointer: '' }])
     const says = shape.says || (!shape.open && shape.unions.length === 0 && shape.patterns.length === 0)
     this.#root = { ...shape, says }
@@ -63,17 +66,18 @@ export class UnknownKeys {
   }
 
   #candidates(union: readonly Place[], value: object): readonly Place[] {
-    const plausible = union.filter((branch) => isPlausible(this.#shapeAt([branch]), value))
-    if (plausible.length <= 1) return plausible.length === 0 ? union : plausible
-    const accepting = plausible.filter((branch) => this.#accepts(branch.pointer, value))
-    return accepting.length === 0 ? plausible : accepting
+    const meant = narrow(union, (branch) => isMeant(this.#shapeAt([branch]), value))
+    const complete = narrow(meant, (branch) => isComplete(this.#shapeAt([branch]), value))
+    return narrow(complete, (branch) => this.#accepts(branch.pointer, value))
   }
 
   #members(shape: Shape, value: object, walk: Walk): readonly SchemaIssue[] {
     const issues: SchemaIssue[] = []
     for (const key of Object.keys(value)) {
       const places = placesOf(shape, key)
-      if (places === undefined) issues.push(unknownKey(shape, walk.path, key))
+      const isDropped = this.#dropped.includes(key) && !shape.known.has(key) && shape.open
+      if (isDropped) issues.push({ path: pathText([...walk.path, key]), message: 'is not allowed as a key' })
+      else if (places === undefined) issues.push(unknownKey(shape, walk.path, key))
       else this.#below(places, { key, value: Reflect.get(value, key) }, { walk, issues })
     }
     return issues
@@ -108,6 +112,13 @@ export class UnknownKeys {
     }
     return shape
   }
+}
+
+/** The branches that pass a test; all of them if that leaves none or there is no choice. */
+function narrow(branches: readonly Place[], passes: (branch: Place) => boolean): readonly Place[] {
+  if (branches.length <= 1) return branches
+  const left = branches.filter(passes)
+  return left.length === 0 ? branches : left
 }
 
 /** What a shape says of a member; undefined if it does not know it. */

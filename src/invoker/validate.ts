@@ -15,18 +15,21 @@ import type { PinnedTool } from './tool-entry.ts'
  * and run. While they hold references only their names can be checked; the rest waits until the references are read.
  */
 export function validate(call: Call, pinned: PinnedTool): Ending | undefined | Promise<Ending | undefined> {
+  call.shownArgs = call.args
   if (call.found.length > 0) {
     call.argsDigest = digestOf(call.args)
     const unknown = pinned.unknownTopKeys(call.args as object)
     return unknown.length === 0 ? undefined : invalid(call, unknown)
   }
   return checked(call, { pinned, value: call.args }, (value) => {
+    // Where the schema makes something of the arguments that JSON cannot carry, they are shown as they came.
+    if (value !== call.args && deepFreeze(value)) call.shownArgs = value
     call.args = value
-    call.argsDigest = digestOf(value)
+    call.argsDigest = digestOf(call.shownArgs)
   })
 }
 
-/** Checks a value as the arguments of a call and hands on what came of it, frozen. */
+/** Checks a value as the arguments of a call and hands on what came of it. */
 export function checked(
   call: Call,
   { pinned, value }: { readonly pinned: PinnedTool; readonly value: unknown },
@@ -65,7 +68,6 @@ async function later(
 
 function conclude(call: Call, check: ArgumentsCheck, accept: (value: unknown) => void): Ending | undefined {
   if (!check.ok) return invalid(call, check.issues)
-  deepFreeze(check.value)
   accept(check.value)
   return undefined
 }

@@ -10,7 +10,8 @@ export function canonicalJson(value: unknown): string {
   return write(value, []) ?? 'null'
 }
 
-function write(value: unknown, above: readonly object[]): string | undefined {
+/** `above` holds the objects that the value is in. */
+function write(value: unknown, above: object[]): string | undefined {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value)
@@ -27,30 +28,32 @@ function write(value: unknown, above: readonly object[]): string | undefined {
   }
 }
 
-function writeObject(value: object, above: readonly object[]): string | undefined {
+function writeObject(value: object, above: object[]): string | undefined {
   if (above.includes(value)) return '"[Circular]"'
   if (above.length >= maxDepth) return '"[Too deep]"'
+  const depth = above.push(value)
   try {
     const toJson: unknown = Reflect.get(value, 'toJSON')
-    const inside = [...above, value]
-    if (typeof toJson === 'function') return write(Reflect.apply(toJson, value, []), inside)
-    return Array.isArray(value) ? writeList(value, inside) : writeMembers(value, inside)
+    if (typeof toJson === 'function') return write(Reflect.apply(toJson, value, ['']), above)
+    return Array.isArray(value) ? writeList(value, above) : writeMembers(value, above)
   } catch {
     return '"[Unreadable]"'
+  } finally {
+    above.length = depth - 1
   }
 }
 
-function writeList(list: readonly unknown[], above: readonly object[]): string {
-  const items: string[] = []
-  for (const item of list) items.push(write(item, above) ?? 'null')
-  return `[${items.join(',')}]`
+function writeList(list: readonly unknown[], above: object[]): string {
+  let text = ''
+  for (const item of list) text += `${text === '' ? '' : ','}${write(item, above) ?? 'null'}`
+  return `[${text}]`
 }
 
-function writeMembers(value: object, above: readonly object[]): string {
-  const members: string[] = []
+function writeMembers(value: object, above: object[]): string {
+  let text = ''
   for (const key of Object.keys(value).sort()) {
-    const text = write(Reflect.get(value, key), above)
-    if (text !== undefined) members.push(`${JSON.stringify(key)}:${text}`)
+    const member = write(Reflect.get(value, key), above)
+    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${member}`
   }
-  return `{${members.join(',')}}`
+  return `{${text}}`
 }
