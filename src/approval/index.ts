@@ -1,0 +1,2 @@
+export { AutoApprovalHandler, type AutoApprovalOptions } from './auto.ts'
+export { CliApprovalHandler, type CliApprovalOptions } from './cli.ts'
