@@ -14,84 +14,98 @@ export interface DispatcherOptions {
 }
 
 /** The outside end of the bridge for one script: messages in, answers out, nothing after `close`. */
-export interface Dispatcher {
-  /** @throws BridgeError `protocol` */
-  receive(text: string): void
+export class Dispatcher {
+  readonly #port: HostPort
+  readonly #send: (text: string) => void
+  readonly #maxOpen: number
+  readonly #timers = new Map<number, NodeJS.Timeout>()
+  readonly #failures = new Map<number, CallFailure>()
+  #open = 0
+  #lastId = 0
+  #closed = false
+
+  constructor({ port, send, maxOpen = 10_000 }: DispatcherOptions) {
+    this.#port = port
+    this.#send = send
+    this.#maxOpen = maxOpen
+  }
+
   /** How many questions the guest still waits for. */
-  readonly open: number
+  get open(): number {
+    return this.#open
+  }
+
   /** The failure that an uncaught `ToolError` of this message id stands for: the host's record, not the guest's word. */
-  failureOf(id: number): CallFailure | undefined
+  failureOf(id: number): CallFailure | undefined {
+    return this.#failures.get(id)
+  }
+
+  /**
+   * Takes one message of the guest.
+   *
+   * @throws BridgeError `protocol`
+   */
+  receive(text: string): void {
+    if (!this.#closed) this.#handle(parseMessage(text))
+  }
+
   /** Stops the timers; late answers are dropped. */
-  close(): void
-}
+  close(): void {
+    this.#closed = true
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    this.#timers.clear()
+  }
 
-/** Makes the outside end. */
-export function createDispatcher({ port, send, maxOpen = 10_000 }: DispatcherOptions): Dispatcher {
-  const timers = new Map<number, NodeJS.Timeout>()
-  const failures = new Map<number, CallFailure>()
-  let open = 0
-  let lastId = 0
-  let closed = false
-
-  const remember = (id: number, failure: CallFailure): void => {
-    failures.set(id, failure)
-    if (failures.size <= maxFailures) return
-    const [oldest] = failures.keys()
-    if (oldest !== undefined) failures.delete(oldest)
-  }
-  const answer = (id: number, given: Answer): void => {
-    if (closed) return
-    open -= 1
-    if (given.kind === 'error') remember(id, given.failure)
-    send(writeAnswer(id, given))
-  }
-  // Ids only grow: an answer can never reach a question that it was not meant for.
-  const ask = (id: number): void => {
-    if (id <= lastId) throw new BridgeError('protocol', 'the sandbox used a message id twice')
-    lastId = id
-    open += 1
-    if (open > maxOpen) throw new BridgeError('protocol', `the script has more than ${maxOpen} calls open at once`)
-  }
-  const handle = (message: GuestMessage): void => {
+  #handle(message: GuestMessage): void {
     switch (message.type) {
       case 'call':
-        ask(message.id)
-        void port.call(message).then((given) => answer(message.id, given))
+        this.#ask(message.id)
+        void this.#port.call(message).then((given) => this.#answer(message.id, given))
         return
       case 'read':
-        ask(message.id)
-        void port.read(message).then((given) => answer(message.id, given))
+        this.#ask(message.id)
+        void this.#port.read(message).then((given) => this.#answer(message.id, given))
         return
-      case 'timer': {
-        ask(message.id)
-        const fire = (): void => {
-          timers.delete(message.id)
-          answer(message.id, { kind: 'none' })
-        }
-        timers.set(message.id, setTimeout(fire, message.ms))
+      case 'timer':
+        this.#ask(message.id)
+        this.#timers.set(
+          message.id,
+          setTimeout(() => {
+            this.#timers.delete(message.id)
+            this.#answer(message.id, { kind: 'none' })
+          }, message.ms),
+        )
         return
-      }
       case 'log':
-        return port.log(message.level, message.text)
+        return this.#port.log(message.level, message.text)
       case 'progress':
-        return port.progress(message.json)
+        return this.#port.progress(message.json)
       default:
         message satisfies never
     }
   }
-  return {
-    receive(text) {
-      if (!closed) handle(parseMessage(text))
-    },
-    get open() {
-      return open
-    },
-    failureOf: (id) => failures.get(id),
-    close() {
-      closed = true
-      for (const timer of timers.values()) clearTimeout(timer)
-      timers.clear()
-    },
+
+  // Ids only grow: an answer can never reach a question that it was not meant for.
+  #ask(id: number): void {
+    if (id <= this.#lastId) throw new BridgeError('protocol', 'the sandbox used a message id twice')
+    this.#lastId = id
+    this.#open += 1
+    if (this.#open > this.#maxOpen)
+      throw new BridgeError('protocol', `the script has more than ${this.#maxOpen} calls open at once`)
+  }
+
+  #answer(id: number, answer: Answer): void {
+    if (this.#closed) return
+    this.#open -= 1
+    if (answer.kind === 'error') this.#remember(id, answer.failure)
+    this.#send(writeAnswer(id, answer))
+  }
+
+  #remember(id: number, failure: CallFailure): void {
+    this.#failures.set(id, failure)
+    if (this.#failures.size <= maxFailures) return
+    const [oldest] = this.#failures.keys()
+    if (oldest !== undefined) this.#failures.delete(oldest)
   }
 }
 

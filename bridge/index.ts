@@ -1,5 +1,5 @@
-export { createDispatcher } from './dispatcher.ts'
-export type { Dispatcher, DispatcherOptions } from './dispatcher.ts'
+export { Dispatcher } from './dispatcher.ts'
+export type { DispatcherOptions } from './dispatcher.ts'
 export { BridgeError } from './errors.ts'
 export type { BridgeErrorCode } from './errors.ts'
 export { planMount, sanitise } from './mount.ts'

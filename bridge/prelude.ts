@@ -10,7 +10,7 @@ const exported = 'export default '
 export function readPrelude(): string {
   const sources = installers.map((name) => {
     const text = readFileSync(new URL(`./guest/${name}.js`, import.meta.url), 'utf8')
-    return text.slice(text.indexOf(exported) + exported.length).trim()
+    return `(${text.slice(text.indexOf(exported) + exported.length).trim()})`
   })
   return `[\n${sources.join(',\n')}\n]`
 }

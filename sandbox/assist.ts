@@ -17,7 +17,17 @@ export function assist(operation: string, text: string): string {
   }
 }
 
-const parts = ['protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash'] as const
+const parts = [
+  'protocol',
+  'username',
+  'password',
+  'host',
+  'hostname',
+  'port',
+  'pathname',
+  'search',
+  'hash',
+] as const
 type Part = (typeof parts)[number]
 
 /** `<url>` or `<url>\n<base>`: a URL has no newline once parsed, and one in the input is dropped by the standard. */

@@ -62,9 +62,13 @@ export class SandboxChild {
     const { command, args, env } = options.launch
     this.#process = spawn(command, [...args], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env, cwd: '/' })
     const socket = this.#process.stdio[3]
-    if (socket === null || socket === undefined || !('write' in socket)) throw new Error('no socket to the child')
+    if (socket === null || socket === undefined || !('write' in socket))
+      throw new Error('no socket to the child')
     this.#socket = socket as Duplex
-    this.#reader = new FrameReader({ maxFrameBytes: frameSlackBytes, onFrame: (frame) => this.#onFrame(frame) })
+    this.#reader = new FrameReader({
+      maxFrameBytes: frameSlackBytes,
+      onFrame: (frame) => this.#onFrame(frame),
+    })
     this.#exited = new Promise((resolve) => {
       this.#process.once('close', () => resolve())
       this.#process.once('error', () => resolve())
@@ -120,7 +124,11 @@ export class SandboxChild {
         cpuMs: 0,
       }
       const { cpuMs, maxMessageBytes, maxResultBytes } = limits
-      this.#write(FrameType.start, this.jobs, JSON.stringify({ body, start, cpuMs, maxMessageBytes, maxResultBytes }))
+      this.#write(
+        FrameType.start,
+        this.jobs,
+        JSON.stringify({ body, start, cpuMs, maxMessageBytes, maxResultBytes }),
+      )
     })
   }
 
@@ -150,14 +158,17 @@ export class SandboxChild {
     if (running === undefined || this.pid === undefined) return
     const rss = residentMb(this.pid)
     if (rss !== undefined) this.#lastRssMb = rss
-    if (rss !== undefined && rss > running.rssLimitMb) return this.kill((cpuMs) => ({ status: 'memory', cpuMs }))
+    if (rss !== undefined && rss > running.rssLimitMb)
+      return this.kill((cpuMs) => ({ status: 'memory', cpuMs }))
     if (running.busySince === undefined) return
     const busyMs = performance.now() - running.busySince
     const { cpuMs: budget } = running.job.limits
     if (running.cpuMs + busyMs < budget + cpuGraceMs) return
     const now = mainThreadCpuMs(this.pid)
     const used =
-      now === undefined || running.cpuAtStart === undefined ? running.cpuMs + busyMs : now - running.cpuAtStart
+      now === undefined || running.cpuAtStart === undefined
+        ? running.cpuMs + busyMs
+        : now - running.cpuAtStart
     if (used > budget + cpuGraceMs) this.kill(() => ({ status: 'cpu', cpuMs: Math.round(used) }))
   }
 
@@ -171,7 +182,9 @@ export class SandboxChild {
       this.#stderr += error.message
       this.kill((cpuMs) => ({ status: 'crashed', reason: error.message, cpuMs }))
     })
-    this.#process.once('close', (code, signal) => this.kill((cpuMs) => this.#explainDeath(code, signal, cpuMs)))
+    this.#process.once('close', (code, signal) =>
+      this.kill((cpuMs) => this.#explainDeath(code, signal, cpuMs)),
+    )
   }
 
   #receive(chunk: Buffer): void {
@@ -248,7 +261,8 @@ export class SandboxChild {
   }
 
   #explainDeath(code: number | null, signal: NodeJS.Signals | null, cpuMs: number): Outcome {
-    const memory = /heap|out of memory|invalid (?:array |table |string )?(?:size|length)|failed to reserve|allocation failed/i
+    const memory =
+      /heap|out of memory|invalid (?:array |table |string )?(?:size|length)|failed to reserve|allocation failed/i
     const limit = this.#running?.rssLimitMb ?? Infinity
     if (memory.test(this.#stderr) || this.#lastRssMb > limit * 0.7) return { status: 'memory', cpuMs }
     return { status: 'crashed', reason: `the sandbox process ended (${signal ?? code ?? 'unknown'})`, cpuMs }

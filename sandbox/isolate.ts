@@ -6,9 +6,15 @@ export type Entry =
   | { readonly status: 'rejected'; readonly message: string }
   | { readonly status: 'cpu' | 'memory' }
 
+/** The code of the inside end, with V8's cache of it once there is one. Made and used within one process only. */
+export interface GuestCode {
+  /** One expression whose value is the boot function. */
+  readonly text: string
+  cache: ivm.ExternalCopy<ArrayBuffer> | undefined
+}
+
 export interface GuestOptions {
-  /** The whole code of the inside end: one expression whose value is the boot function. */
-  readonly code: string
+  readonly code: GuestCode
   readonly setup: string
   readonly memoryMb: number
   /** Takes one text from the guest; a returned text is why it was refused. */
@@ -37,25 +43,9 @@ const entryTimeoutMs = (leftMs: number): number => Math.max(leftMs * 3, leftMs +
 export function createGuest(options: GuestOptions): Guest {
   const isolate = new ivm.Isolate({
     memoryLimit: options.memoryMb,
-    onCatastrophicError: options.onCatastrophe,
+    onCatastrophicError: (message) => options.onCatastrophe(message),
   })
-  const context = isolate.createContextSync()
-  const script = isolate.compileScriptSync(options.code, { filename: 'catenary:prelude' })
-  const boot: ivm.Reference = script.runSync(context, { reference: true })
-  const entry: ivm.Reference = boot.applySync(
-    undefined,
-    [
-      new ivm.Callback((text: unknown) => (typeof text === 'string' ? options.onPost(text) : 'not a text')),
-      new ivm.Callback((kind: unknown, text: unknown) => {
-        if (typeof kind === 'string' && typeof text === 'string') options.onFinish(kind, text)
-      }),
-      new ivm.Callback((operation: unknown, text: unknown) =>
-        typeof operation === 'string' && typeof text === 'string' ? options.onAssist(operation, text) : '',
-      ),
-      options.setup,
-    ],
-    { result: { reference: true } },
-  )
+  const entry = boot(isolate, options)
   let cpuMs = 0
   const base = isolate.cpuTime
   const cpuMicros = (): number => (isolate.isDisposed ? 0 : Number((isolate.cpuTime - base) / 1000n))
@@ -86,6 +76,27 @@ export function createGuest(options: GuestOptions): Guest {
       if (!isolate.isDisposed) isolate.dispose()
     },
   }
+}
+
+function boot(isolate: ivm.Isolate, options: GuestOptions): ivm.Reference {
+  const { code } = options
+  const filename = 'catenary:prelude'
+  const script = isolate.compileScriptSync(
+    code.text,
+    code.cache === undefined ? { filename, produceCachedData: true } : { filename, cachedData: code.cache },
+  )
+  if ('cachedData' in script) code.cache ??= script.cachedData as GuestCode['cache']
+  const start: ivm.Reference = script.runSync(isolate.createContextSync(), { reference: true })
+  const callbacks = [
+    new ivm.Callback((text: unknown) => (typeof text === 'string' ? options.onPost(text) : 'not a text')),
+    new ivm.Callback((kind: unknown, text: unknown) => {
+      if (typeof kind === 'string' && typeof text === 'string') options.onFinish(kind, text)
+    }),
+    new ivm.Callback((operation: unknown, text: unknown) =>
+      typeof operation === 'string' && typeof text === 'string' ? options.onAssist(operation, text) : '',
+    ),
+  ]
+  return start.applySync(undefined, [...callbacks, options.setup], { result: { reference: true } })
 }
 
 function describe(error: unknown): string {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 import type { JailMode } from './types.ts'
 
@@ -85,7 +85,23 @@ function wrappers(jit: boolean): readonly string[] {
 }
 
 function permissionFlags(childPath: string): readonly string[] {
-  const isolatedVm = dirname(fileURLToPath(import.meta.resolve('isolated-vm/package.json')))
-  const folders = [dirname(childPath), dirname(isolatedVm)]
-  return ['--permission', '--allow-addons', ...folders.map((folder) => `--allow-fs-read=${folder}/*`)]
+  const folders = [dirname(childPath), ...packageFolders('isolated-vm', childPath).flatMap(withLoader)]
+  return [
+    '--permission',
+    '--allow-addons',
+    ...[...new Set(folders)].map((folder) => `--allow-fs-read=${folder}/*`),
+  ]
+}
+
+const withLoader = (folder: string): readonly string[] => [
+  folder,
+  ...packageFolders('node-gyp-build', `${folder}/package.json`),
+]
+
+// By every name under which the child may come to them: package managers that keep one store put links into
+// `node_modules`, and the permission flags know paths, not files.
+function packageFolders(name: string, from: string): readonly string[] {
+  const parents = createRequire(from).resolve.paths(name) ?? []
+  const found = parents.map((parent) => join(parent, name)).find((folder) => existsSync(folder))
+  return found === undefined ? [] : [found, realpathSync(found)]
 }

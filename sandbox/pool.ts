@@ -39,6 +39,7 @@ export class SandboxPool implements Sandbox {
   readonly #children = new Set<SandboxChild>()
   readonly #queue = new FairQueue<Waiting>()
   #lastSetup: { readonly setup: string; readonly memoryMb: number } | undefined
+  #lastKey: string | undefined
   #watchdog: NodeJS.Timeout | undefined
   #failedStarts = 0
   #closing: Promise<void> | undefined
@@ -81,6 +82,7 @@ export class SandboxPool implements Sandbox {
       this.#queue.push(job.isolationKey, waiting)
       this.#watch()
       this.#watchdog?.ref()
+      this.#lastKey = job.isolationKey
       this.#lastSetup = { setup: job.setup, memoryMb: job.limits.memoryMb }
       this.#assign()
     })
@@ -161,7 +163,9 @@ export class SandboxPool implements Sandbox {
   #grow(): void {
     if (this.#closing !== undefined || this.#launch === undefined) return
     // A child on its way to being ready, started or between two jobs, will take one of the waiting.
-    const coming = [...this.#children].filter(({ state }) => state === 'starting' || state === 'rewarming').length
+    const coming = [...this.#children].filter(
+      ({ state }) => state === 'starting' || state === 'rewarming',
+    ).length
     for (let missing = this.#queue.size - coming; missing > 0; missing--) {
       if (this.#children.size >= this.#options.maxProcesses && !this.#evict()) return
       this.#spawn(this.#launch)
@@ -169,11 +173,18 @@ export class SandboxPool implements Sandbox {
     this.#keepSpare()
   }
 
+  // A spare is a free child that the next job of whoever came last can use: spawning for every tenant that may come
+  // would cost more than it saves.
   #keepSpare(): void {
     if (this.#launch === undefined || this.#failedStarts >= maxFailedStarts) return
-    const spare = [...this.#children].filter(({ state, isolationKey }) => isFree(state) && isolationKey === undefined)
+    const spare = [...this.#children].filter(
+      ({ state, isolationKey }) =>
+        state !== 'running' &&
+        state !== 'dead' &&
+        (isolationKey === undefined || isolationKey === this.#lastKey),
+    ).length
     const room = this.#options.maxProcesses - this.#children.size
-    for (let i = spare.length; i < this.#options.minIdle && i < spare.length + room; i++) this.#spawn(this.#launch)
+    for (let i = spare; i < Math.min(this.#options.minIdle, spare + room); i++) this.#spawn(this.#launch)
   }
 
   // Only called with jobs waiting: an idle child that none of them may use gives way.
@@ -258,8 +269,6 @@ export class SandboxPool implements Sandbox {
     clearInterval(this.#watchdog)
   }
 }
-
-const isFree = (state: SandboxChild['state']): boolean => state === 'ready' || state === 'starting'
 
 function withDefaults(options: PoolOptions): Required<PoolOptions> {
   return {

@@ -1,3 +1,7 @@
+import { charClass, LINE_END, SPACE, WORD } from './char-class.ts'
+import { commentEnd, regexEnd, stringEnd, templatePartEnd } from './literal-end.ts'
+import { calledWithTypes } from './type-arguments.ts'
+
 /** What a linear look at a script finds before any parser sees it. Offsets are UTF-16, as in the text. */
 export interface SourceScan {
   /** Offset of the first character that is neither space nor comment; the text's length if there is none. */
@@ -23,14 +27,29 @@ export interface SourceScan {
 /** Brackets that may be open at the same time. */
 export const MAX_DEPTH = 500
 
-const BEFORE_REGEX = new Set(
-  'return typeof case in of delete void throw new await yield instanceof do else'.split(' '),
-)
-const BEFORE_CONDITION = new Set(['if', 'while', 'for', 'with'])
+/** What a word means for what follows it; bits. */
+const REGEX_NEXT = 1
+const CONDITION_NEXT = 2
+const OBJECT_NEXT = 4
+const DECLARES_FUNCTION = 8
+const OF_MODULES = 16
+const KEYWORDS: ReadonlyMap<string, number> = new Map([
+  ...'typeof case in of delete void throw new await yield instanceof do else'
+    .split(' ')
+    .map((word) => [word, REGEX_NEXT] as const),
+  ['return', REGEX_NEXT | OBJECT_NEXT],
+  ...['if', 'while', 'for', 'with'].map((word) => [word, CONDITION_NEXT] as const),
+  ['function', DECLARES_FUNCTION],
+  ['async', DECLARES_FUNCTION],
+  ['import', OF_MODULES],
+  ['export', OF_MODULES],
+])
+const LONGEST_KEYWORD = 10
+const CALLED_IMPORT = /^import\s*[(.:]/
 const BEFORE_OBJECT = new Set('=([,?:&|+-*!~^%<'.split(''))
-const MAX_TYPE_LENGTH = 200
+const LINE_ENDS = /[\r\n\u2028\u2029]/
+/** Characters looked at for all type arguments of a text; past it, it is taken to have some. */
 const MAX_TYPE_LOOKAHEAD = 20_000
-const TYPE_TEXT = /[\w$\s.,|&[\]{}()'"?:;=-]/
 /** Stands on the stack for the brace of `${`, which leads back into its template. */
 const SUBSTITUTION = 0
 const CLOSES = new Map([
@@ -51,7 +70,8 @@ class Scanner {
   #last = 0
   /** A `/` here divides. */
   #operand = false
-  #word = ''
+  /** The bits of the last word, if it was the last token. */
+  #word = 0
   /** A line has ended since the last token. */
   #fresh = true
   /** A top-level statement may begin here. */
@@ -90,19 +110,19 @@ class Scanner {
   }
 
   #step(code: number): void {
-    if (isLineEnd(code)) {
+    const kind = charClass(code)
+    if (kind === SPACE) this.#at++
+    else if (kind === LINE_END) {
       this.#fresh = true
       this.#at++
-    } else if (isSpace(code)) this.#at++
-    else if (code === 47 && this.#skipComment()) return
-    else this.#token(code)
+    } else if (code !== 47 || !this.#skipComment()) this.#token(code, kind)
   }
 
-  #token(code: number): void {
+  #token(code: number, kind: number): void {
     if (this.#first < 0) this.#first = this.#at
     const head = this.#head
     this.#head = false
-    if (isWordPart(code)) this.#readWord(head)
+    if (kind === WORD) this.#readWord(head)
     else {
       if (head && code !== 59) this.#onlyFunctions = false
       this.#punctuation(code)
@@ -115,10 +135,10 @@ class Scanner {
     switch (code) {
       case 34:
       case 39:
-        return this.#skipString(code)
+        return this.#literal(stringEnd(this.#text, this.#at))
       case 96:
         this.#at++
-        return this.#skipTemplate()
+        return this.#templatePart()
       case 40:
       case 91:
       case 123:
@@ -143,7 +163,7 @@ class Scanner {
     const keeps = doubled || (code === 33 && next !== 61)
     this.#operand = keeps && this.#operand
     this.#at += doubled ? 2 : 1
-    this.#word = ''
+    this.#word = 0
     if (code === 59 && this.#opens.length === 0) this.#head = true
   }
 
@@ -151,41 +171,39 @@ class Scanner {
     const text = this.#text
     const start = this.#at
     let end = start + 1
-    while (end < text.length && isWordPart(text.charCodeAt(end))) end++
+    while (end < text.length && charClass(text.charCodeAt(end)) === WORD) end++
     this.#at = end
-    const word = end - start > 10 ? '' : text.slice(start, end)
     const isMember = text.charCodeAt(start - 1) === 46
-    this.#word = isMember ? '' : word
-    this.#operand = isMember || !BEFORE_REGEX.has(word)
-    if (head && word !== 'function' && word !== 'async') this.#onlyFunctions = false
-    if (this.#opens.length > 0 || isMember || !(head || this.#fresh)) return
-    if (word === 'export' || (word === 'import' && !/\s*[(.:]/y.test(text.slice(end, end + 40)))) {
-      this.#moduleWords.push(start)
-    }
+    const maybe = !isMember && end - start > 1 && end - start <= LONGEST_KEYWORD
+    this.#word = (maybe && KEYWORDS.get(text.slice(start, end))) || 0
+    this.#operand = (this.#word & REGEX_NEXT) === 0
+    if (head && (this.#word & DECLARES_FUNCTION) === 0) this.#onlyFunctions = false
+    if ((this.#word & OF_MODULES) === 0 || this.#opens.length > 0 || !(head || this.#fresh)) return
+    if (!CALLED_IMPORT.test(text.slice(start, start + 40))) this.#moduleWords.push(start)
   }
 
   #open(code: number): void {
-    const isObject = BEFORE_OBJECT.has(this.#text.charAt(this.#last - 1)) || this.#word === 'return'
-    this.#operandAfter.push(code === 123 ? isObject : !(code === 40 && BEFORE_CONDITION.has(this.#word)))
-    this.#push(code)
+    const isObject = BEFORE_OBJECT.has(this.#text.charAt(this.#last - 1)) || (this.#word & OBJECT_NEXT) !== 0
+    this.#operandAfter.push(code === 123 ? isObject : code !== 40 || (this.#word & CONDITION_NEXT) === 0)
+    this.#push(code, this.#at)
     this.#at++
     this.#operand = false
-    this.#word = ''
+    this.#word = 0
   }
 
-  #push(code: number): void {
+  #push(code: number, offset: number): void {
     this.#opens.push(code)
-    this.#offsets.push(this.#at)
-    if (this.#opens.length > MAX_DEPTH) this.#tooDeep = this.#at
+    this.#offsets.push(offset)
+    if (this.#opens.length > MAX_DEPTH) this.#tooDeep = offset
   }
 
   #close(code: number): void {
     const open = this.#opens.at(-1)
-    this.#word = ''
+    this.#word = 0
     if (open === SUBSTITUTION && code === 125) {
       this.#pop()
       this.#at++
-      return this.#skipTemplate()
+      return this.#templatePart()
     }
     if (open === CLOSES.get(code)) this.#operand = this.#pop()
     else if (this.#stray < 0) this.#stray = this.#at
@@ -199,129 +217,48 @@ class Scanner {
     return this.#operandAfter.pop() ?? true
   }
 
-  #skipString(quote: number): void {
-    const text = this.#text
-    let at = this.#at + 1
-    for (; at < text.length; at++) {
-      const code = text.charCodeAt(at)
-      if (code === 92) at += text.startsWith('\r\n', at + 1) ? 2 : 1
-      else if (code === quote || code === 10 || code === 13) break
-    }
-    // An unterminated string ends with its line, so that what follows is still seen as code.
-    this.#at = Math.min(text.length, text.charCodeAt(at) === quote ? at + 1 : at)
+  #literal(end: number): void {
+    this.#at = end
     this.#operand = true
-    this.#word = ''
+    this.#word = 0
   }
 
-  #skipTemplate(): void {
-    const text = this.#text
-    this.#operand = true
-    this.#word = ''
-    for (let at = this.#at; at < text.length; at++) {
-      const code = text.charCodeAt(at)
-      if (code === 92) at++
-      else if (code === 96) {
-        this.#at = at + 1
-        return
-      } else if (code === 36 && text.charCodeAt(at + 1) === 123) {
-        this.#at = at + 1
-        this.#operandAfter.push(true)
-        this.#push(SUBSTITUTION)
-        this.#at = at + 2
-        this.#operand = false
-        return
-      }
-    }
-    this.#at = text.length
-    this.#endsInside = 'template'
+  #templatePart(): void {
+    const end = templatePartEnd(this.#text, this.#at)
+    if (end < 0) this.#endsInside = 'template'
+    this.#literal(end < 0 ? this.#text.length : end)
+    if (end < 0 || this.#text.charCodeAt(end - 1) === 96) return
+    this.#operandAfter.push(true)
+    this.#push(SUBSTITUTION, end - 1)
+    this.#operand = false
   }
 
   #skipComment(): boolean {
-    const text = this.#text
-    const next = text.charCodeAt(this.#at + 1)
-    if (next === 47) {
-      while (this.#at < text.length && !isLineEnd(text.charCodeAt(this.#at))) this.#at++
-      return true
-    }
-    if (next !== 42) return false
-    const end = text.indexOf('*/', this.#at + 2)
+    const end = commentEnd(this.#text, this.#at)
+    if (end === this.#at) return false
     if (end < 0) this.#endsInside = 'comment'
-    const after = end < 0 ? text.length : end + 2
-    if (/[\r\n]/.test(text.slice(this.#at, after))) this.#fresh = true
+    const after = end < 0 ? this.#text.length : end
+    this.#fresh ||= LINE_ENDS.test(this.#text.slice(this.#at, after))
     this.#at = after
     return true
   }
 
   #slash(): void {
     const end = this.#operand ? -1 : regexEnd(this.#text, this.#at)
-    this.#at = end < 0 ? this.#at + 1 : end
-    this.#operand = end >= 0
-    this.#word = ''
+    if (end >= 0) return this.#literal(end)
+    this.#at++
+    this.#operand = false
+    this.#word = 0
   }
 
   #lessThan(): void {
     if (!this.#callsWithTypes && this.#operand && this.#last === this.#at) {
-      if (this.#lookahead <= 0) this.#callsWithTypes = true
-      else this.#callsWithTypes = this.#isTypeArguments()
+      const { yes, looked } = calledWithTypes(this.#text, this.#at)
+      this.#lookahead -= looked
+      this.#callsWithTypes = yes || this.#lookahead <= 0
     }
     this.#at++
     this.#operand = false
-    this.#word = ''
+    this.#word = 0
   }
-
-  /** `<…>` right after a name and right before `(` or a template: `a < b` as people space it is not meant. */
-  #isTypeArguments(): boolean {
-    const text = this.#text
-    const limit = Math.min(text.length, this.#at + MAX_TYPE_LENGTH)
-    let depth = 1
-    let at = this.#at + 1
-    if (/[\s=<]/.test(text.charAt(at))) return false
-    for (; at < limit && depth > 0; at++) {
-      const char = text.charAt(at)
-      if (char === '<') depth++
-      else if (char === '>') depth -= text.charAt(at - 1) === '=' ? 0 : 1
-      else if (!TYPE_TEXT.test(char) && char < '\u0080') break
-    }
-    this.#lookahead -= at - this.#at
-    return depth === 0 && /^\s*[(`]/.test(text.slice(at, at + 20))
-  }
-}
-
-/** Offset after the regular expression that begins at `from`, or -1 where its line ends first. */
-function regexEnd(text: string, from: number): number {
-  let inClass = false
-  for (let at = from + 1; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (isLineEnd(code)) return -1
-    if (code === 92) at++
-    else if (code === 91) inClass = true
-    else if (code === 93) inClass = false
-    else if (code === 47 && !inClass) {
-      at++
-      while (isWordPart(text.charCodeAt(at))) at++
-      return at
-    }
-  }
-  return -1
-}
-
-function isLineEnd(code: number): boolean {
-  return code === 10 || code === 13 || code === 0x2028 || code === 0x2029
-}
-
-function isSpace(code: number): boolean {
-  if (code < 128) return code === 32 || (code >= 9 && code <= 12)
-  return code === 0xa0 || code === 0xfeff || code === 0x3000 || (code >= 0x2000 && code <= 0x200a)
-}
-
-function isWordPart(code: number): boolean {
-  if (code >= 128) return !isSpace(code) && !isLineEnd(code)
-  return (
-    (code >= 97 && code <= 122) ||
-    (code >= 65 && code <= 90) ||
-    (code >= 48 && code <= 57) ||
-    code === 95 ||
-    code === 36 ||
-    code === 92
-  )
 }

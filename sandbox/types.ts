@@ -34,7 +34,11 @@ export interface Job {
 export type Outcome =
   | { readonly status: 'finished'; readonly kind: string; readonly text: string; readonly cpuMs: number }
   | { readonly status: 'cpu' | 'memory' | 'cancelled'; readonly cpuMs: number }
-  | { readonly status: 'crashed' | 'protocol' | 'unavailable'; readonly reason: string; readonly cpuMs: number }
+  | {
+      readonly status: 'crashed' | 'protocol' | 'unavailable'
+      readonly reason: string
+      readonly cpuMs: number
+    }
 
 /** A job under way. */
 export interface RunningJob {

@@ -7,7 +7,11 @@ export default (realm, bridge) => {
   const smaller = (a, b) => (a < b ? a : b)
   const { promiseThen } = realm
   const ask = (ref, from, to, as) =>
-    call(promiseThen, bridge.ask((id) => `["read",${id},${stringify(ref)},${from},${to},"${as}"]`, ''), (answer) => answer)
+    call(
+      promiseThen,
+      bridge.ask((id) => `["read",${id},${stringify(ref)},${from},${to},"${as}"]`, ''),
+      (answer) => answer,
+    )
   /** A piece of text and the byte after it: the host never cuts a character in two. */
   const chunk = async (ref, from, to) => {
     const answer = await ask(ref, from, to, 'text')
@@ -15,14 +19,16 @@ export default (realm, bridge) => {
     return { __proto__: null, next: +call(slice, answer, 0, end), text: call(slice, answer, end + 1) }
   }
   const position = (value, name) => {
-    if (typeof value !== 'number' || value < 0 || value % 1 !== 0) throw new realm.RangeError(`${name} must be a whole number of bytes, 0 or more`)
+    if (typeof value !== 'number' || value < 0 || value % 1 !== 0)
+      throw new realm.RangeError(`${name} must be a whole number of bytes, 0 or more`)
     return value
   }
 
   class Artifact {
     #ref
     constructor(key, descriptor) {
-      if (key !== freeze) throw new realm.TypeError('an Artifact comes from a tool result; it cannot be constructed')
+      if (key !== freeze)
+        throw new realm.TypeError('an Artifact comes from a tool result; it cannot be constructed')
       this.#ref = descriptor.ref
       define(this, 'ref', descriptor.ref, true)
       define(this, 'size', descriptor.bytes, true)
@@ -33,7 +39,7 @@ export default (realm, bridge) => {
     /** The whole content as text. */
     async text() {
       let whole = ''
-      for (let at = 0; at < this.size; ) {
+      for (let at = 0; at < this.size;) {
         const piece = await chunk(this.#ref, at, smaller(at + wholeStep, this.size))
         whole += piece.text
         at = piece.next
@@ -58,7 +64,7 @@ export default (realm, bridge) => {
     /** The lines of a text, read in parts: memory does not grow with the size. */
     async *lines() {
       let rest = ''
-      for (let at = 0; at < this.size; ) {
+      for (let at = 0; at < this.size;) {
         const piece = await chunk(this.#ref, at, smaller(at + lineStep, this.size))
         at = piece.next
         const text = rest + piece.text
@@ -82,12 +88,23 @@ export default (realm, bridge) => {
   freeze(Artifact.prototype)
   define(globalThis, 'Artifact', Artifact)
 
-  bridge.isArtifact = (value) => typeof value === 'object' && value !== null && realm.getPrototypeOf(value) === Artifact.prototype
+  bridge.isArtifact = (value) =>
+    typeof value === 'object' && value !== null && realm.getPrototypeOf(value) === Artifact.prototype
   bridge.makeArtifact = (descriptor) => new Artifact(freeze, descriptor)
   /** The wire form of an outcome, with its offloaded result ready to use. */
   bridge.makeOutcome = (outcome) => {
     if (outcome.artifactRef !== undefined)
-      define(outcome, 'artifact', bridge.makeArtifact({ __proto__: null, ref: outcome.artifactRef, bytes: outcome.bytes, mediaType: outcome.mediaType, preview: outcome.text }))
+      define(
+        outcome,
+        'artifact',
+        bridge.makeArtifact({
+          __proto__: null,
+          ref: outcome.artifactRef,
+          bytes: outcome.bytes,
+          mediaType: outcome.mediaType,
+          preview: outcome.text,
+        }),
+      )
     return outcome
   }
 }

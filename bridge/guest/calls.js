@@ -13,7 +13,9 @@ export default (realm, bridge) => {
   define(ToolError.prototype, 'name', 'ToolError')
   bridge.ToolError = ToolError
   bridge.callOf = (error) =>
-    error !== null && (typeof error === 'object' || typeof error === 'function') ? call(weakMapGet, calls, error) : undefined
+    error !== null && (typeof error === 'object' || typeof error === 'function')
+      ? call(weakMapGet, calls, error)
+      : undefined
 
   // A promise that knows whether anybody took an interest in it: `await`, `then`, `catch` and Promise.all all come
   // through `then`, because the constructor is not Promise itself.
@@ -57,7 +59,8 @@ export default (realm, bridge) => {
     let body
     let promise
     try {
-      if (bridge.isEncoding()) throw new realm.TypeError(`cannot call ${quoted} while arguments are being serialized`)
+      if (bridge.isEncoding())
+        throw new realm.TypeError(`cannot call ${quoted} while arguments are being serialized`)
       body = bridge.encode(args, bridge.limits.maxArgumentBytes, `the arguments of ${name}`) ?? ''
       promise = bridge.ask((id) => `["call",${id},${quoted},"${form}"]`, body, error)
     } catch (reason) {

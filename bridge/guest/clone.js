@@ -15,7 +15,19 @@ export default (realm, bridge) => {
   const regExpSource = getOwnPropertyDescriptor(RegExp.prototype, 'source').get
   const errors = { __proto__: null, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError }
   const views = { __proto__: null }
-  for (const view of [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array, BigInt64Array, BigUint64Array])
+  for (const view of [
+    Int8Array,
+    Uint8Array,
+    Uint8ClampedArray,
+    Int16Array,
+    Uint16Array,
+    Int32Array,
+    Uint32Array,
+    Float32Array,
+    Float64Array,
+    BigInt64Array,
+    BigUint64Array,
+  ])
     views[view.name] = view
 
   class DataCloneError extends Error {
@@ -63,7 +75,8 @@ export default (realm, bridge) => {
       define(made, 'stack', stack)
       return made
     }
-    if (value instanceof realm.RegExp) return new realm.RegExp(call(regExpSource, value), call(regExpFlags, value))
+    if (value instanceof realm.RegExp)
+      return new realm.RegExp(call(regExpSource, value), call(regExpFlags, value))
     return binary(value, copy)
   }
 

@@ -47,12 +47,18 @@ export default (realm, bridge) => {
   answer(WeakSet.prototype, refuse('a WeakSet', 'return plain data'))
   answer(Promise.prototype, refuse('an unawaited promise', 'did you forget "await" or Promise.all?'))
   answer(RegExp.prototype, refuse('a RegExp', 'use it.source'))
-  answer(ArrayBuffer.prototype, refuse('binary data (ArrayBuffer)', 'use Array.from(new Uint8Array(it)), or pass an Artifact'))
+  answer(
+    ArrayBuffer.prototype,
+    refuse('binary data (ArrayBuffer)', 'use Array.from(new Uint8Array(it)), or pass an Artifact'),
+  )
   answer(DataView.prototype, refuse('binary data (DataView)', bytes))
   answer(getPrototypeOf(Uint8Array.prototype), refuse('binary data (typed array)', bytes))
   answer(BigInt.prototype, refuse('a BigInt', 'use String(it) or Number(it)'))
   answer(getPrototypeOf(getPrototypeOf([][iterator]())), refuse('an iterator', iterate))
-  answer(getPrototypeOf(getPrototypeOf((async function* () {})()).constructor.prototype), refuse('an async iterator', iterate))
+  answer(
+    getPrototypeOf(getPrototypeOf((async function* () {})()).constructor.prototype),
+    refuse('an async iterator', iterate),
+  )
   answer(ErrorPrototype, function toJSON() {
     const { name, message } = describe(this)
     return { name, message }
@@ -61,11 +67,19 @@ export default (realm, bridge) => {
   // The second pass, only for a text with `null` in it: JSON writes NaN, Infinity and an invalid Date as null.
   function refuseLost(key, value) {
     if (typeof value === 'number') {
-      if (!isFinite(value)) throw new TypeError(`cannot serialize ${value}${where(key)}: use null or a string`)
+      if (!isFinite(value))
+        throw new TypeError(`cannot serialize ${value}${where(key)}: use null or a string`)
     } else if (value === null) {
       const held = this[key]
-      if (held !== null && typeof held === 'object' && inherits(held, DatePrototype) && !isFinite(apply(dateGetTime, held, [])))
-        throw new TypeError(`cannot serialize an invalid Date${where(key)}: check it with Number.isNaN(date.getTime())`)
+      if (
+        held !== null &&
+        typeof held === 'object' &&
+        inherits(held, DatePrototype) &&
+        !isFinite(apply(dateGetTime, held, []))
+      )
+        throw new TypeError(
+          `cannot serialize an invalid Date${where(key)}: check it with Number.isNaN(date.getTime())`,
+        )
     } else if ((typeof value === 'function' || typeof value === 'symbol') && realm.isArray(this)) {
       throw new TypeError(`cannot serialize a ${typeof value}${where(key)}: pass data only`)
     }
@@ -107,8 +121,18 @@ export default (realm, bridge) => {
   const describe = (error) => {
     const isObject = error !== null && (typeof error === 'object' || typeof error === 'function')
     if (!isObject) {
-      const shown = typeof error === 'string' ? call(slice, error, 0, 2000) : typeof error === 'symbol' ? 'a symbol' : `${error}`
-      return { __proto__: null, name: 'Thrown', message: `the script threw ${shown}, which is not an Error`, stack: '' }
+      const shown =
+        typeof error === 'string'
+          ? call(slice, error, 0, 2000)
+          : typeof error === 'symbol'
+            ? 'a symbol'
+            : `${error}`
+      return {
+        __proto__: null,
+        name: 'Thrown',
+        message: `the script threw ${shown}, which is not an Error`,
+        stack: '',
+      }
     }
     const name = text(read(error, 'name'), 100) ?? 'Error'
     let message = text(read(error, 'message'), 4000)
@@ -130,7 +154,12 @@ export default (realm, bridge) => {
     try {
       described = describe(error)
     } catch {
-      described = { __proto__: null, name: 'Error', message: 'the script threw something that cannot be read', stack: '' }
+      described = {
+        __proto__: null,
+        name: 'Error',
+        message: 'the script threw something that cannot be read',
+        stack: '',
+      }
     }
     const id = bridge.callOf(error)
     return stringify({

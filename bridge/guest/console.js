@@ -1,7 +1,19 @@
 // `console`: bounded, and it shows what a value is (a Map, an Error), not `{}`.
 export default (realm, bridge) => {
   'use strict'
-  const { apply, call, stringify, slice, indexOf, ownKeys, getOwnPropertyDescriptor, isArray, freeze, create, define } = realm
+  const {
+    apply,
+    call,
+    stringify,
+    slice,
+    indexOf,
+    ownKeys,
+    getOwnPropertyDescriptor,
+    isArray,
+    freeze,
+    create,
+    define,
+  } = realm
   const sizeOf = (prototype) => getOwnPropertyDescriptor(prototype, 'size').get
   const mapSize = sizeOf(Map.prototype)
   const setSize = sizeOf(Set.prototype)
@@ -23,7 +35,8 @@ export default (realm, bridge) => {
       return undefined
     }
   }
-  const quoted = (text) => (text.length > 10000 ? stringify(call(slice, text, 0, 10000)) + '…' : stringify(text))
+  const quoted = (text) =>
+    text.length > 10000 ? stringify(call(slice, text, 0, 10000)) + '…' : stringify(text)
 
   const primitive = (value) => {
     switch (typeof value) {
@@ -72,13 +85,18 @@ export default (realm, bridge) => {
     const maps = attempt(mapSize, value)
     if (maps !== undefined)
       return list(`Map(${maps}) {`, '}', (add) =>
-        apply(mapForEach, value, [(v, k) => add(() => `${show(k, depth + 1, seen)} => ${show(v, depth + 1, seen)}`)]),
+        apply(mapForEach, value, [
+          (v, k) => add(() => `${show(k, depth + 1, seen)} => ${show(v, depth + 1, seen)}`),
+        ]),
       )
     const sets = attempt(setSize, value)
     if (sets !== undefined)
-      return list(`Set(${sets}) {`, '}', (add) => apply(setForEach, value, [(v) => add(() => show(v, depth + 1, seen))]))
+      return list(`Set(${sets}) {`, '}', (add) =>
+        apply(setForEach, value, [(v) => add(() => show(v, depth + 1, seen))]),
+      )
     const tag = attempt(tagOf, value)
-    if (tag !== undefined) return list(`${tag}(${value.length}) [`, ']', (add) => each(value, add, depth, seen))
+    if (tag !== undefined)
+      return list(`${tag}(${value.length}) [`, ']', (add) => each(value, add, depth, seen))
     if (isArray(value)) return list('[', ']', (add) => each(value, add, depth, seen))
     return undefined
   }
@@ -87,7 +105,8 @@ export default (realm, bridge) => {
   }
 
   const plain = (value, depth, seen) => {
-    const pattern = realm.getPrototypeOf(value) === RegExp.prototype ? attempt(regExpSource, value) : undefined
+    const pattern =
+      realm.getPrototypeOf(value) === RegExp.prototype ? attempt(regExpSource, value) : undefined
     if (pattern !== undefined) return pattern
     const keys = ownKeys(value)
     return list('{', '}', (add) => {
@@ -95,7 +114,10 @@ export default (realm, bridge) => {
         const key = keys[i]
         const property = getOwnPropertyDescriptor(value, key)
         if (typeof key !== 'string' || property === undefined || !property.enumerable) continue
-        add(() => `${simpleKey(key)}: ${'value' in property ? show(property.value, depth + 1, seen) : '[Getter]'}`)
+        add(
+          () =>
+            `${simpleKey(key)}: ${'value' in property ? show(property.value, depth + 1, seen) : '[Getter]'}`,
+        )
       }
     })
   }
@@ -125,13 +147,15 @@ export default (realm, bridge) => {
         from = at + 2
         if (kind === '%') text += '%'
         else if (kind === 'c') next += 1
-        else if (kind !== undefined && call(indexOf, 'sdifjoO', kind) >= 0 && next < args.length) text += safely(args[next++])
+        else if (kind !== undefined && call(indexOf, 'sdifjoO', kind) >= 0 && next < args.length)
+          text += safely(args[next++])
         else text += call(slice, pattern, at, from)
       }
       text += call(slice, pattern, from)
       if (next < args.length) text += ' '
     }
-    for (let i = next; i < args.length && text.length <= bridge.limits.maxLogBytes; i++) text += (i > next ? ' ' : '') + safely(args[i])
+    for (let i = next; i < args.length && text.length <= bridge.limits.maxLogBytes; i++)
+      text += (i > next ? ' ' : '') + safely(args[i])
     return text
   }
 
@@ -148,21 +172,43 @@ export default (realm, bridge) => {
   }
 
   const console = create(null)
-  const levels = { __proto__: null, log: 'info', info: 'info', debug: 'debug', trace: 'debug', dir: 'info', table: 'info', group: 'info', warn: 'warn', error: 'error' }
+  const levels = {
+    __proto__: null,
+    log: 'info',
+    info: 'info',
+    debug: 'debug',
+    trace: 'debug',
+    dir: 'info',
+    table: 'info',
+    group: 'info',
+    warn: 'warn',
+    error: 'error',
+  }
   const names = ownKeys(levels)
   for (let i = 0; i < names.length; i++) {
     const level = levels[names[i]]
     define(console, names[i], (...args) => write(level, args), true)
   }
-  define(console, 'assert', (condition, ...args) => {
-    if (!condition) write('error', ['Assertion failed', apply(join, args.length === 0 ? [''] : [format(args)], [''])])
-  }, true)
+  define(
+    console,
+    'assert',
+    (condition, ...args) => {
+      if (!condition)
+        write('error', ['Assertion failed', apply(join, args.length === 0 ? [''] : [format(args)], [''])])
+    },
+    true,
+  )
   const counts = create(null)
-  define(console, 'count', (label = 'default') => {
-    const key = `${label}`
-    counts[key] = (counts[key] ?? 0) + 1
-    write('info', [`${key}: ${counts[key]}`])
-  }, true)
+  define(
+    console,
+    'count',
+    (label = 'default') => {
+      const key = `${label}`
+      counts[key] = (counts[key] ?? 0) + 1
+      write('info', [`${key}: ${counts[key]}`])
+    },
+    true,
+  )
   const silent = ['groupEnd', 'time', 'timeEnd', 'timeLog', 'clear', 'countReset']
   for (let i = 0; i < silent.length; i++) define(console, silent[i], () => undefined, true)
   define(globalThis, 'console', freeze(console))

@@ -1,8 +1,8 @@
 // What scripts expect beside the language: input, progress, timers, and the small web classics.
 export default (realm, bridge) => {
   'use strict'
-  const { call, apply, define, pin, stringify, parse, freeze, Promise, TypeError, RangeError } = realm
-  const { mapGet, mapSet, mapDelete, charCodeAt, fromCharCode, indexOf, slice, promiseThen } = realm
+  const { call, apply, define, freeze, Promise, TypeError, RangeError } = realm
+  const { mapSet, mapDelete, charCodeAt, fromCharCode, indexOf, slice, promiseThen } = realm
 
   bridge.provide = () => {
     define(globalThis, 'input', bridge.input, true)
@@ -51,7 +51,8 @@ export default (realm, bridge) => {
       const a = call(charCodeAt, text, i)
       const b = call(charCodeAt, text, i + 1)
       const c = call(charCodeAt, text, i + 2)
-      if (a > 255 || b > 255 || c > 255) throw new RangeError('btoa: the text has a character beyond Latin-1; use TextEncoder')
+      if (a > 255 || b > 255 || c > 255)
+        throw new RangeError('btoa: the text has a character beyond Latin-1; use TextEncoder')
       out += alphabet[a >> 2] + alphabet[((a & 3) << 4) | (b >> 4)]
       out += i + 1 < text.length ? alphabet[((b & 15) << 2) | (c >> 6)] : '='
       out += i + 2 < text.length ? alphabet[c & 63] : '='
@@ -128,7 +129,14 @@ export default (realm, bridge) => {
         out += fromCharCode(first)
         continue
       }
-      const more = first >= 0xc2 && first < 0xe0 ? 1 : first >= 0xe0 && first < 0xf0 ? 2 : first >= 0xf0 && first < 0xf5 ? 3 : 0
+      const more =
+        first >= 0xc2 && first < 0xe0
+          ? 1
+          : first >= 0xe0 && first < 0xf0
+            ? 2
+            : first >= 0xf0 && first < 0xf5
+              ? 3
+              : 0
       if (more === 0) {
         malformed()
         continue
@@ -150,7 +158,8 @@ export default (realm, bridge) => {
   }
   const byteView = (value) => {
     if (value === undefined) return new realm.Uint8Array(0)
-    if (ArrayBuffer_.isView(value)) return new realm.Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+    if (ArrayBuffer_.isView(value))
+      return new realm.Uint8Array(value.buffer, value.byteOffset, value.byteLength)
     return new realm.Uint8Array(value)
   }
   const ArrayBuffer_ = { __proto__: null, isView: ArrayBuffer.isView }
@@ -158,7 +167,8 @@ export default (realm, bridge) => {
     #fatal
     constructor(label = 'utf-8', options = undefined) {
       const name = `${label}`
-      if (name !== 'utf-8' && name !== 'utf8' && name !== 'UTF-8') throw new RangeError('TextDecoder: only utf-8 is available here')
+      if (name !== 'utf-8' && name !== 'utf8' && name !== 'UTF-8')
+        throw new RangeError('TextDecoder: only utf-8 is available here')
       this.#fatal = options?.fatal === true
     }
     get encoding() {
@@ -170,6 +180,4 @@ export default (realm, bridge) => {
     }
   }
   provide('TextDecoder', TextDecoder)
-
-
 }

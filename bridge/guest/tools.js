@@ -20,7 +20,10 @@ export default (realm, bridge) => {
   const namespace = (label) => {
     const made = create(null)
     // `${tools}` must not call a tool that is named toString or valueOf.
-    realm.defineProperty(made, realm.Symbol.toPrimitive, { __proto__: null, value: () => `[object ${label}]` })
+    realm.defineProperty(made, realm.Symbol.toPrimitive, {
+      __proto__: null,
+      value: () => `[object ${label}]`,
+    })
     return made
   }
 
@@ -44,7 +47,12 @@ export default (realm, bridge) => {
     const names = realm.ownKeys(object)
     for (let i = 0; i < names.length; i++) {
       const value = object[names[i]]
-      if (value !== null && (typeof value === 'object' || typeof value === 'function') && !Object.isFrozen(value)) freezeAll(value)
+      if (
+        value !== null &&
+        (typeof value === 'object' || typeof value === 'function') &&
+        !Object.isFrozen(value)
+      )
+        freezeAll(value)
     }
     freeze(object)
   }

@@ -1,7 +1,18 @@
 // URL and URLSearchParams. Parsing is node's own, asked for at once; the objects are the guest's.
 export default (realm, bridge) => {
   'use strict'
-  const { call, define, parse, stringify, slice, indexOf, getOwnPropertyDescriptor, defineProperty, ownKeys, TypeError } = realm
+  const {
+    call,
+    define,
+    parse,
+    stringify,
+    slice,
+    indexOf,
+    getOwnPropertyDescriptor,
+    defineProperty,
+    ownKeys,
+    TypeError,
+  } = realm
   const encode = encodeURIComponent
   const decode = decodeURIComponent
   const replaceAll = String.prototype.replaceAll
@@ -53,12 +64,14 @@ export default (realm, bridge) => {
       }
       const keys = ownKeys(init)
       for (let i = 0; i < keys.length; i++) {
-        if (typeof keys[i] === 'string' && getOwnPropertyDescriptor(init, keys[i]).enumerable) this.#push(keys[i], init[keys[i]])
+        if (typeof keys[i] === 'string' && getOwnPropertyDescriptor(init, keys[i]).enumerable)
+          this.#push(keys[i], init[keys[i]])
       }
     }
     #keep(test) {
       const kept = []
-      for (let i = 0; i < this.#pairs.length; i++) if (test(this.#pairs[i], i)) define(kept, kept.length, this.#pairs[i], true)
+      for (let i = 0; i < this.#pairs.length; i++)
+        if (test(this.#pairs[i], i)) define(kept, kept.length, this.#pairs[i], true)
       this.#pairs = kept
     }
     get size() {
@@ -73,17 +86,20 @@ export default (realm, bridge) => {
       this.#changed(this)
     }
     get(key) {
-      for (let i = 0; i < this.#pairs.length; i++) if (this.#pairs[i][0] === `${key}`) return this.#pairs[i][1]
+      for (let i = 0; i < this.#pairs.length; i++)
+        if (this.#pairs[i][0] === `${key}`) return this.#pairs[i][1]
       return null
     }
     getAll(key) {
       const all = []
-      for (let i = 0; i < this.#pairs.length; i++) if (this.#pairs[i][0] === `${key}`) define(all, all.length, this.#pairs[i][1], true)
+      for (let i = 0; i < this.#pairs.length; i++)
+        if (this.#pairs[i][0] === `${key}`) define(all, all.length, this.#pairs[i][1], true)
       return all
     }
     has(key, value) {
       for (let i = 0; i < this.#pairs.length; i++)
-        if (this.#pairs[i][0] === `${key}` && (value === undefined || this.#pairs[i][1] === `${value}`)) return true
+        if (this.#pairs[i][0] === `${key}` && (value === undefined || this.#pairs[i][1] === `${value}`))
+          return true
       return false
     }
     set(key, value) {
@@ -103,7 +119,8 @@ export default (realm, bridge) => {
       this.#changed(this)
     }
     forEach(callback, self) {
-      for (let i = 0; i < this.#pairs.length; i++) call(callback, self, this.#pairs[i][1], this.#pairs[i][0], this)
+      for (let i = 0; i < this.#pairs.length; i++)
+        call(callback, self, this.#pairs[i][1], this.#pairs[i][0], this)
     }
     *entries() {
       for (let i = 0; i < this.#pairs.length; i++) yield [this.#pairs[i][0], this.#pairs[i][1]]
@@ -130,7 +147,19 @@ export default (realm, bridge) => {
   const attach = URLSearchParams.attach
   delete URLSearchParams.attach
 
-  const names = ['href', 'origin', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']
+  const names = [
+    'href',
+    'origin',
+    'protocol',
+    'username',
+    'password',
+    'host',
+    'hostname',
+    'port',
+    'pathname',
+    'search',
+    'hash',
+  ]
   class URL {
     #parts
     #params
@@ -150,14 +179,18 @@ export default (realm, bridge) => {
     }
     static change(url, name, value) {
       const answer =
-        name === 'href' ? bridge.assist('url', stringify([`${value}`, null])) : bridge.assist('url_set', stringify([url.#parts[0], name, `${value}`]))
+        name === 'href'
+          ? bridge.assist('url', stringify([`${value}`, null]))
+          : bridge.assist('url_set', stringify([url.#parts[0], name, `${value}`]))
       if (answer === '') throw new TypeError(`Invalid URL: ${call(slice, `${value}`, 0, 200)}`)
       url.#parts = parse(answer)
       url.#params = undefined
     }
     get searchParams() {
       this.#params ??= attach(new URLSearchParams(this.#parts[9]), (params) => {
-        this.#parts = parse(bridge.assist('url_set', stringify([this.#parts[0], 'search', params.toString()])))
+        this.#parts = parse(
+          bridge.assist('url_set', stringify([this.#parts[0], 'search', params.toString()])),
+        )
       })
       return this.#params
     }
@@ -180,7 +213,12 @@ export default (realm, bridge) => {
       get() {
         return part(this, i)
       },
-      set: name === 'origin' ? undefined : function (value) { change(this, name, value) },
+      set:
+        name === 'origin'
+          ? undefined
+          : function (value) {
+              change(this, name, value)
+            },
     })
   }
   define(globalThis, 'URL', URL)

@@ -57,16 +57,36 @@ export default (installers) => {
     call: (f, self, ...args) => apply(f, self, args),
     /** Defines a property that nobody can pollute: descriptors have no prototype here. */
     define(target, key, value, enumerable) {
-      defineProperty(target, key, { __proto__: null, value, writable: true, configurable: true, enumerable: enumerable === true })
+      defineProperty(target, key, {
+        __proto__: null,
+        value,
+        writable: true,
+        configurable: true,
+        enumerable: enumerable === true,
+      })
     },
     pin(target, key, value, enumerable) {
-      defineProperty(target, key, { __proto__: null, value, writable: false, configurable: false, enumerable: enumerable === true })
+      defineProperty(target, key, {
+        __proto__: null,
+        value,
+        writable: false,
+        configurable: false,
+        enumerable: enumerable === true,
+      })
     },
   })
 
   // The same list for every script; each entry is there for a measured reason (memory that is not counted, timers
   // beside the clock, code that runs in the collector, an engine assertion).
-  const removed = ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef', 'ShadowRealm', 'Float16Array']
+  const removed = [
+    'WebAssembly',
+    'SharedArrayBuffer',
+    'Atomics',
+    'FinalizationRegistry',
+    'WeakRef',
+    'ShadowRealm',
+    'Float16Array',
+  ]
   for (let i = 0; i < removed.length; i++) delete globalThis[removed[i]]
 
   // Only what `await` stands on: freezing more breaks ordinary programs.

@@ -30,9 +30,15 @@ export function chainError(source: ErrorSource): ChainError | undefined {
   if (stop !== undefined) return { code: stop.code, name: names[stop.code], message: stop.message }
   switch (outcome.status) {
     case 'cpu':
-      return plain('cpu', `the script used up its CPU time (${outcome.cpuMs} ms); do less, or page through the data`)
+      return plain(
+        'cpu',
+        `the script used up its CPU time (${outcome.cpuMs} ms); do less, or page through the data`,
+      )
     case 'memory':
-      return plain('memory', 'the script used up its memory; hold less at a time, or keep large data in artifacts')
+      return plain(
+        'memory',
+        'the script used up its memory; hold less at a time, or keep large data in artifacts',
+      )
     case 'cancelled':
       return plain('cancelled', 'the chain was cancelled')
     case 'crashed':
@@ -77,7 +83,10 @@ function finishedError(source: ErrorSource, kind: string, text: string): ChainEr
     case 'returned':
       return undefined
     case 'too_large':
-      return plain('value_too_large', `the return value is too large: ${text} bytes of JSON; return less, or an artifact`)
+      return plain(
+        'value_too_large',
+        `the return value is too large: ${text} bytes of JSON; return less, or an artifact`,
+      )
     case 'unawaited':
       return unawaited(text)
     case 'syntax':
@@ -103,7 +112,8 @@ function unawaited(text: string): ChainError {
 
 function located({ end, script, tools }: ErrorSource, code: ChainErrorCode, text: string): ChainError {
   const parsed = guestErrorSchema.safeParse(parseJson(text))
-  if (!parsed.success) return plain('protocol', 'the sandbox described an error in a way that is not of the protocol')
+  if (!parsed.success)
+    return plain('protocol', 'the sandbox described an error in a way that is not of the protocol')
   const { name, message, stack, call } = parsed.data
   const place = locateError(stack, script.positions)
   // The guest only says which call it was; what became of that call is the host's own record.

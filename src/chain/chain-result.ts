@@ -1,7 +1,14 @@
 import type { BlobStore } from '../../store/index.ts'
 import { tenantOwner } from '../invoker/index.ts'
 import type { InvokerSession } from '../invoker/index.ts'
-import type { ChainError, ChainRunFailed, ChainRunOk, ChainRunResult, JsonValue, LogLine } from '../kernel/index.ts'
+import type {
+  ChainError,
+  ChainRunFailed,
+  ChainRunOk,
+  ChainRunResult,
+  JsonValue,
+  LogLine,
+} from '../kernel/index.ts'
 import { plain } from './chain-error.ts'
 import { cutText } from './cut-utf8.ts'
 
@@ -11,7 +18,12 @@ export type ChainFacts = Pick<ChainRunOk, 'chainId' | 'logs' | 'files' | 'trace'
 /** The facts of a chain that had a session. */
 export function factsOf(
   session: InvokerSession,
-  run: { readonly chainId: string; readonly logs: readonly LogLine[]; readonly durationMs: number; readonly cpuMs: number },
+  run: {
+    readonly chainId: string
+    readonly logs: readonly LogLine[]
+    readonly durationMs: number
+    readonly cpuMs: number
+  },
 ): ChainFacts {
   const { chainId, logs, durationMs, cpuMs } = run
   const stats = { durationMs: round(durationMs), cpuMs: round(cpuMs), toolCalls: session.callCount }
@@ -41,7 +53,11 @@ export interface ValueOptions {
 }
 
 /** The result of a chain that returned: its value inline, or stored for the tenant when it is over the inline limit. */
-export async function returnedResult(facts: ChainFacts, json: string, options: ValueOptions): Promise<ChainRunResult> {
+export async function returnedResult(
+  facts: ChainFacts,
+  json: string,
+  options: ValueOptions,
+): Promise<ChainRunResult> {
   const { session, store } = options
   const bytes = Buffer.byteLength(json)
   if (store === undefined || bytes <= session.policy.maxInlineResultBytes) {
@@ -51,7 +67,13 @@ export async function returnedResult(facts: ChainFacts, json: string, options: V
   try {
     const owner = tenantOwner(session.meta.tenant)
     const { ref } = await store.store(json, { owner, mediaType: 'application/json' })
-    return { ...facts, status: 'ok', artifactRef: ref, preview: cutText(json, session.policy.maxInlineResultBytes), bytes }
+    return {
+      ...facts,
+      status: 'ok',
+      artifactRef: ref,
+      preview: cutText(json, session.policy.maxInlineResultBytes),
+      bytes,
+    }
   } catch {
     const message = `the script ended well, but its value of ${bytes} bytes could not be stored; the calls in the trace were made`
     return failedResult(facts, plain('store_failed', message))

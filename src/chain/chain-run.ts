@@ -1,5 +1,5 @@
-import { BridgeError, createDispatcher } from '../../bridge/index.ts'
-import type { CallFailure, Dispatcher } from '../../bridge/index.ts'
+import { BridgeError, Dispatcher } from '../../bridge/index.ts'
+import type { CallFailure } from '../../bridge/index.ts'
 import type { Limits, Outcome, PreparedScript, RunningJob, Sandbox } from '../../sandbox/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import type { ChainErrorCode, LogLine } from '../kernel/index.ts'
@@ -51,7 +51,7 @@ export class ChainRun {
     this.#start = start
     const { invoker, session, options } = start
     this.#logs = createLogBook(session.policy.maxLogBytes, options.onLog)
-    this.#dispatcher = createDispatcher({
+    this.#dispatcher = new Dispatcher({
       send: (text) => this.#job?.send(text),
       port: createHostPort({
         invoker,
@@ -74,7 +74,8 @@ export class ChainRun {
     const cancel = (): void => this.#end('cancelled', 'the chain was cancelled')
     this.#clock = startWallClock({
       limitMs: session.policy.totalTimeoutMs,
-      onExpired: () => this.#end('timeout', `the chain took longer than its ${session.policy.totalTimeoutMs} ms`),
+      onExpired: () =>
+        this.#end('timeout', `the chain took longer than its ${session.policy.totalTimeoutMs} ms`),
     })
     signal.addEventListener('abort', cancel, { once: true })
     this.#job = sandbox.start(this.#describeJob())
@@ -83,7 +84,12 @@ export class ChainRun {
     this.#clock.stop()
     this.#dispatcher.close()
     signal.removeEventListener('abort', cancel)
-    return { outcome, stop: this.#stop, logs: this.#logs.lines, failureOf: (id) => this.#dispatcher.failureOf(id) }
+    return {
+      outcome,
+      stop: this.#stop,
+      logs: this.#logs.lines,
+      failureOf: (id) => this.#dispatcher.failureOf(id),
+    }
   }
 
   #describeJob(): Parameters<Sandbox['start']>[0] {
@@ -98,7 +104,10 @@ export class ChainRun {
     return {
       body: script.body,
       setup,
-      start: JSON.stringify({ input: options.input, limits: { maxArgumentBytes, maxLogBytes, maxResultBytes } }),
+      start: JSON.stringify({
+        input: options.input,
+        limits: { maxArgumentBytes, maxLogBytes, maxResultBytes },
+      }),
       limits,
       isolationKey: session.meta.tenant,
       onMessage: (text) => this.#onMessage(text),

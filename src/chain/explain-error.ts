@@ -1,6 +1,7 @@
 const network = 'a script has no network: call a tool for it instead'
 const files = 'a script has no file system: call a tool for it instead'
-const modules = 'a script has no modules: everything it can use is in `tools`, `input` and the language itself'
+const modules =
+  'a script has no modules: everything it can use is in `tools`, `input` and the language itself'
 
 /** What to use instead of the globals that scripts reach for. */
 const missing: Readonly<Record<string, string>> = {
@@ -18,7 +19,8 @@ const missing: Readonly<Record<string, string>> = {
   Deno: files,
   Bun: files,
   window: 'there is no page here: everything a script can use is in `tools`, `input` and the language itself',
-  document: 'there is no page here: everything a script can use is in `tools`, `input` and the language itself',
+  document:
+    'there is no page here: everything a script can use is in `tools`, `input` and the language itself',
   WebAssembly: 'it is removed here: its memory could not be bounded',
   SharedArrayBuffer: 'it is removed here; use ArrayBuffer',
   Atomics: 'it is removed here; use ordinary variables',
@@ -40,7 +42,8 @@ export function explainError(name: string, message: string, tools: KnownTools): 
     return remedy === undefined ? message : `${message}: ${remedy}`
   }
   const notCallable = /\btools\.([\w$.]+) is not a function/.exec(message)?.[1]
-  if (name === 'TypeError' && notCallable !== undefined) return `${message}: ${unknownTool(notCallable, tools)}`
+  if (name === 'TypeError' && notCallable !== undefined)
+    return `${message}: ${unknownTool(notCallable, tools)}`
   if (/^(?:Not supported|import)$/.test(message)) return `import() is not available: ${modules}`
   return message
 }

@@ -24,7 +24,11 @@ export function createHostPort({ invoker, session, onLog, onProgress }: HostPort
   }
 }
 
-async function answerCall(invoker: ToolInvoker, session: InvokerSession, message: CallMessage): Promise<Answer> {
+async function answerCall(
+  invoker: ToolInvoker,
+  session: InvokerSession,
+  message: CallMessage,
+): Promise<Answer> {
   const { name, argumentsJson, form } = message
   const { result, valueJson } = await invoker.dispatch({ name, argumentsJson }, { session, answer: form })
   if (form === 'outcome') return { kind: 'outcome', json: JSON.stringify(wireForm(result)) }
@@ -41,18 +45,37 @@ function failureOf({ callId, tool, status, code, retryable, effect, text }: Invo
 
 // Bytes without a store are for the caller of the chain, not for the script.
 function wireForm(result: InvocationResult): unknown {
-  return { ...result, files: result.files.map(({ data: _, ...file }) => file) }
+  const files = result.files.map(({ path, mediaType, bytes, sha256, artifactRef }) => ({
+    path,
+    mediaType,
+    bytes,
+    sha256,
+    artifactRef,
+  }))
+  return { ...result, files }
 }
 
 async function answerRead(session: InvokerSession, { ref, from, to, as }: ReadMessage): Promise<Answer> {
   const read = await session.readArtifact(ref, { from, to })
   if (!read.ok) {
     const { code, message } = read
-    const failure = { callId: '', tool: 'artifact', status: 'error', code, retryable: false, effect: 'none', message }
+    const failure = {
+      callId: '',
+      tool: 'artifact',
+      status: 'error',
+      code,
+      retryable: false,
+      effect: 'none',
+      message,
+    }
     return { kind: 'error', failure }
   }
   const { bytes, size } = read
-  if (as === 'bytes') return { kind: 'text', text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1') }
+  if (as === 'bytes')
+    return {
+      kind: 'text',
+      text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'),
+    }
   const whole = from + bytes.length >= size ? bytes : cutToCodePoints(bytes)
   return { kind: 'text', text: `${from + whole.length}\n${Buffer.from(whole).toString('utf8')}` }
 }

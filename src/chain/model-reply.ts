@@ -5,7 +5,12 @@ const maxLogCharacters = 4000
 
 /** What the model is told of a chain: the value or the error and its place, then what was done, not done, unknown. */
 export function modelReply(result: ChainRunResult): ToolExecutionResult {
-  const text = [...headline(result), ...shownLogs(result), ...shownFiles(result), ...calls(result.trace)].join('\n')
+  const text = [
+    ...headline(result),
+    ...shownLogs(result),
+    ...shownFiles(result),
+    ...calls(result.trace),
+  ].join('\n')
   return toolResult({
     content: [{ type: 'text', text }],
     isError: result.status !== 'ok',
@@ -23,7 +28,9 @@ function headline(result: ChainRunResult): string[] {
         ]
       return [result.value === undefined ? 'The script returned nothing.' : JSON.stringify(result.value)]
     case 'suspended':
-      return [`The chain ${result.chainId} waits for: ${result.waitingFor.map(({ tool }) => tool).join(', ')}.`]
+      return [
+        `The chain ${result.chainId} waits for: ${result.waitingFor.map(({ tool }) => tool).join(', ')}.`,
+      ]
     case 'error':
     case 'timeout':
     case 'cancelled':

@@ -25,7 +25,9 @@ export function createMounter(toolbox: Toolbox): () => Mounted {
       .filter((tool) => isLocalTool(tool) && !isChainTool(tool))
       .map(({ name }) => name)
     const mount = planMount(names)
-    const callable = [...new Set(mount.map(({ path }) => path.join('.')))].filter((path) => /^[\w$.]+$/.test(path))
+    const callable = [...new Set(mount.map(({ path }) => path.join('.')))].filter((path) =>
+      /^[\w$.]+$/.test(path),
+    )
     mounted = { setup: JSON.stringify({ mount }), callable }
     version = toolbox.version
     return mounted

@@ -7,7 +7,9 @@ export function parseRequest(value: unknown): RunOptions {
     throw new CatenaryError('invalid_options', 'run() takes an object: { script: "..." }')
   const options = value as Partial<RunOptions>
   if (typeof options.script !== 'string')
-    throw new CatenaryError('invalid_options', 'script must be a string: the program to run', { field: 'script' })
+    throw new CatenaryError('invalid_options', 'script must be a string: the program to run', {
+      field: 'script',
+    })
   if (options.signal !== undefined && !(options.signal instanceof AbortSignal))
     throw new CatenaryError('invalid_options', 'signal must be an AbortSignal', { field: 'signal' })
   return { ...options, script: options.script, input: jsonInput(options.input) }
@@ -23,6 +25,10 @@ function jsonInput(input: unknown): unknown {
     text = undefined
   }
   if (text === undefined)
-    throw new CatenaryError('invalid_options', 'input must be JSON: plain objects, arrays, strings, numbers', { field: 'input' })
+    throw new CatenaryError(
+      'invalid_options',
+      'input must be JSON: plain objects, arrays, strings, numbers',
+      { field: 'input' },
+    )
   return JSON.parse(text)
 }

@@ -1,9 +1,16 @@
 import { readPrelude } from '../../bridge/index.ts'
 import { createScriptCompiler, SandboxPool } from '../../sandbox/index.ts'
 import type { PreparationError, Sandbox, ScriptCompiler } from '../../sandbox/index.ts'
-import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
+import type { ToolInvoker } from '../invoker/index.ts'
 import { CatenaryError, chainToolBrand, ToolRisk } from '../kernel/index.ts'
-import type { ChainError, ChainRunResult, JsonSchema, Tool, ToolContext, ToolExecutionResult } from '../kernel/index.ts'
+import type {
+  ChainError,
+  ChainRunResult,
+  JsonSchema,
+  Tool,
+  ToolContext,
+  ToolExecutionResult,
+} from '../kernel/index.ts'
 import { chainError, plain } from './chain-error.ts'
 import { factsOf, failedResult, noFacts, returnedResult } from './chain-result.ts'
 import { ChainRun } from './chain-run.ts'
@@ -68,7 +75,8 @@ export class ToolChainTool implements Tool, AsyncDisposable {
    * @throws CatenaryError `invalid_options`, `invalid_policy` with the field's name
    */
   async run(options: RunOptions): Promise<ChainRunResult> {
-    if (this.#closed) throw new CatenaryError('invalid_options', 'this ToolChainTool is closed; make a new one')
+    if (this.#closed)
+      throw new CatenaryError('invalid_options', 'this ToolChainTool is closed; make a new one')
     const request = parseRequest(options)
     const chainId = this.#invoker.newId()
     const aborter = new AbortController()
@@ -83,21 +91,38 @@ export class ToolChainTool implements Tool, AsyncDisposable {
       ...(request.artifacts === undefined ? {} : { artifacts: request.artifacts }),
       onHumanWait: (waiting) => run?.onHumanWait(waiting),
     })
-    const prepared = await this.#compiler.prepare(request.script, { maxBytes: session.policy.maxSourceBytes, signal })
+    const prepared = await this.#compiler.prepare(request.script, {
+      maxBytes: session.policy.maxSourceBytes,
+      signal,
+    })
     if (!prepared.ok) return failedResult(noFacts(chainId), sourceError(prepared.error))
     const { setup, ...tools } = this.#mounted()
     const startedAt = performance.now()
     const { script } = prepared
-    run = new ChainRun({ invoker: this.#invoker, session, sandbox: this.#sandbox, script, setup, options: request, signal })
+    run = new ChainRun({
+      invoker: this.#invoker,
+      session,
+      sandbox: this.#sandbox,
+      script,
+      setup,
+      options: request,
+      signal,
+    })
     const end = await run.run()
     aborter.abort()
     // Before the result is made: what is still in flight is settled or cancelled, and then the trace is final.
     await session.close()
     const { cpuMs } = end.outcome
-    const facts = factsOf(session, { chainId, logs: end.logs, durationMs: performance.now() - startedAt, cpuMs })
+    const facts = factsOf(session, {
+      chainId,
+      logs: end.logs,
+      durationMs: performance.now() - startedAt,
+      cpuMs,
+    })
     const error = chainError({ end, script, tools })
     if (error !== undefined) return failedResult(facts, error)
-    return this.#returned(facts, end.outcome, session)
+    const json = end.outcome.status === 'finished' ? end.outcome.text : ''
+    return returnedResult(facts, json, { session, store: this.#invoker.artifactStore })
   }
 
   /** Runs a script for a model: the reply is short and says what was done. */
@@ -124,4 +149,13 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close()
   }
+}
+
+function isSandbox(value: SandboxOptions | Sandbox | undefined): value is Sandbox {
+  return value !== undefined && 'start' in value && typeof value.start === 'function'
+}
+
+function sourceError({ kind, ...place }: PreparationError): ChainError {
+  const code = kind === 'too_large' ? 'source_too_large' : 'syntax'
+  return { ...plain(code, place.message), ...place }
 }

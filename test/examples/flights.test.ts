@@ -55,7 +55,7 @@ async function expectedHours(minFlights: number): Promise<Hour[]> {
   return sums
     .map(({ flights: count, minutes }, hour) => ({ hour, flights: count, delay: minutes / count }))
     .filter(({ flights: count }) => count >= minFlights)
-    .sort((a, b) => a.delay - b.delay)
+    .toSorted((a, b) => a.delay - b.delay)
 }
 
 describe('the flights example, approved', () => {
