@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { CallFailure } from '../../bridge/index.ts'
-import { locateError } from '../../sandbox/index.ts'
+import { readStack } from '../../sandbox/index.ts'
 import type { PreparedScript } from '../../sandbox/index.ts'
 import { invocationCodeSchema } from '../kernel/index.ts'
 import type { ChainError, ChainErrorCode, Effect } from '../kernel/index.ts'
@@ -115,7 +115,7 @@ function located({ end, script, tools }: ErrorSource, code: ChainErrorCode, text
   if (!parsed.success)
     return plain('protocol', 'the sandbox described an error in a way that is not of the protocol')
   const { name, message, stack, call } = parsed.data
-  const place = locateError(stack, script.positions)
+  const place = readStack({ stack, message }, script.positions)
   // The guest only says which call it was; what became of that call is the host's own record.
   const failure = call === undefined ? undefined : end.failureOf(call)
   if (failure !== undefined && code === 'script') return { ...toolError(failure), ...place }

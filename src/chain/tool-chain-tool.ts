@@ -5,6 +5,7 @@ import type { ToolInvoker } from '../invoker/index.ts'
 import { CatenaryError, chainToolBrand, ToolRisk } from '../kernel/index.ts'
 import type {
   ChainError,
+  ChainErrorCode,
   ChainRunResult,
   JsonSchema,
   Tool,
@@ -155,7 +156,13 @@ function isSandbox(value: SandboxOptions | Sandbox | undefined): value is Sandbo
   return value !== undefined && 'start' in value && typeof value.start === 'function'
 }
 
-function sourceError({ kind, ...place }: PreparationError): ChainError {
-  const code = kind === 'too_large' ? 'source_too_large' : 'syntax'
-  return { ...plain(code, place.message), ...place }
+const sourceErrorCodes: Readonly<Record<PreparationError['kind'], ChainErrorCode>> = {
+  syntax: 'syntax',
+  import: 'syntax',
+  too_large: 'source_too_large',
+  unavailable: 'sandbox_unavailable',
+}
+
+function sourceError({ kind, message, ...place }: PreparationError): ChainError {
+  return { ...plain(sourceErrorCodes[kind], message), ...place }
 }

@@ -1,3 +1,4 @@
+import type { BlobStore } from '../../store/index.ts'
 import {
   CatenaryError,
   chainPolicy,
@@ -64,6 +65,16 @@ export class ToolInvoker {
   /** The tools that can be called. */
   get toolbox(): Toolbox {
     return this.#host.toolbox
+  }
+
+  /** Where large results go; undefined when they stay inline. */
+  get artifactStore(): BlobStore | undefined {
+    return this.#host.store
+  }
+
+  /** A fresh id, from the source that was handed in. */
+  newId(): string {
+    return this.#host.newId()
   }
 
   /** The policy of a chain's session that overrides nothing. */
