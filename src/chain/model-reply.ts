@@ -43,7 +43,8 @@ function headline(result: ChainRunResult): string[] {
 function errorLines({ error }: ChainRunFailed): string[] {
   const place = error.line === undefined ? '' : ` (line ${error.line}, column ${error.column ?? 1})`
   const source = error.sourceLine === undefined ? [] : [`  ${error.line ?? ''} | ${error.sourceLine.trim()}`]
-  return [`The script failed${place}: ${error.name}: ${error.message}`, ...source]
+  const tool = error.call === undefined ? '' : ` of tools.${error.call.tool}`
+  return [`The script failed${place}: ${error.name}${tool}: ${error.message}`, ...source]
 }
 
 function shownLogs({ logs }: ChainRunResult): string[] {

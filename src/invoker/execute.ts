@@ -56,7 +56,8 @@ function threw(call: Call, error: unknown): Ending {
   const facts = toolErrorFacts(error)
   const effect = facts.effect ?? call.doubt
   const retryable = facts.retryable && call.repeatable(effect)
-  return failure('tool_failed', `"${call.tool}" failed: ${facts.text}`, { effect, retryable })
+  // The tool's own words and no more: scripts compare them, and the record names the tool.
+  return failure('tool_failed', facts.text, { effect, retryable })
 }
 
 function timedOut(call: Call, timeoutMs: number): Ending {

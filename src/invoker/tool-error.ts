@@ -17,7 +17,7 @@ export interface ToolErrorFacts {
 export function toolErrorFacts(thrown: unknown): ToolErrorFacts {
   const isFailure = ToolFailure.isInstance(thrown)
   return {
-    text: messageOf(thrown) ?? 'It gave no reason.',
+    text: messageOf(thrown) ?? 'The tool failed and gave no reason.',
     retryable: isFailure && thrown.retryable === true,
     effect: isFailure ? thrown.effect : undefined,
   }
