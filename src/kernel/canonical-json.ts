@@ -51,7 +51,7 @@ function writeList(list: readonly unknown[], above: object[]): string {
 
 function writeMembers(value: object, above: object[]): string {
   let text = ''
-  for (const key of Object.keys(value).sort()) {
+  for (const key of Object.keys(value).toSorted()) {
     const member = write(Reflect.get(value, key), above)
     if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${member}`
   }
