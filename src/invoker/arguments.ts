@@ -16,7 +16,10 @@ export function readArguments(call: Call): Ending | undefined {
   const { argumentsJson } = call.invocation
   const read = argumentsJson === undefined ? copied(call) : parsed(call, argumentsJson)
   if ('failed' in read) return read.failed
+  // Nothing is what a tool without arguments is sent; it counts as the two bytes of `{}`.
+  if (read.value === undefined || read.value === null) call.argumentBytes = 2
   const args = read.value ?? {}
+  call.shownArgs = args
   if (typeof args !== 'object' || Array.isArray(args)) {
     return invalid(call, 'the arguments must be one object')
   }
@@ -34,6 +37,8 @@ type Read = { readonly value: unknown } | { readonly failed: Ending }
 function parsed(call: Call, text: string): Read {
   const max = call.session.policy.maxArgumentBytes
   call.argumentBytes = Buffer.byteLength(text)
+  // Should they be refused unread, the text is all there is to digest.
+  call.shownArgs = text
   if (call.argumentBytes > max) return { failed: tooLarge(call, max) }
   if (text.trim() === '') return { value: undefined }
   try {
@@ -50,7 +55,9 @@ function copied(call: Call): Read {
     return { failed: invalid(call, `${where} ${copy.found}, which JSON cannot carry`) }
   }
   const max = call.session.policy.maxArgumentBytes
-  call.argumentBytes = Buffer.byteLength(JSON.stringify(copy.value))
+  const text = JSON.stringify(copy.value)
+  call.shownArgs = text
+  call.argumentBytes = Buffer.byteLength(text)
   return call.argumentBytes > max ? { failed: tooLarge(call, max) } : { value: copy.value }
 }
 

@@ -48,12 +48,10 @@ export function resultOf(call: Call, ending: Ending): InvocationResult {
   return Object.freeze(result)
 }
 
-/** For a call refused before its arguments were read; those that cannot be read are digested as the text they are. */
+/** For a call refused before its arguments were checked; those that cannot be read are digested as they came. */
 function digestAnyway(call: Call): string {
-  if (call.args === undefined && readArguments(call) !== undefined) {
-    return digestOf(call.invocation.argumentsJson ?? call.invocation.arguments)
-  }
-  return digestOf(call.args)
+  if (call.shownArgs === undefined) readArguments(call)
+  return digestOf(call.shownArgs ?? call.invocation.arguments)
 }
 
 /** SHA-256, hexadecimal, over the canonical JSON of the arguments. */

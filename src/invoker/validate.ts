@@ -15,7 +15,6 @@ import type { PinnedTool } from './tool-entry.ts'
  * and run. While they hold references only their names can be checked; the rest waits until the references are read.
  */
 export function validate(call: Call, pinned: PinnedTool): Ending | undefined | Promise<Ending | undefined> {
-  call.shownArgs = call.args
   if (call.found.length > 0) {
     call.argsDigest = digestOf(call.args)
     const unknown = pinned.unknownTopKeys(call.args as object)
