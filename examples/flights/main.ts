@@ -45,6 +45,8 @@ else
   )
 
 console.log('\nFiles')
+for (const { tool, effect, source } of result.trace)
+  if (effect === 'done') console.log(` ${source} (${tool})`)
 for (const file of result.files) {
   if (file.artifactRef === undefined) continue
   await mkdir(outDir, { recursive: true })
