@@ -6,20 +6,20 @@ export function approvalOf(mode: string): ApprovalHandler {
     case 'ask':
       return new CliApprovalHandler()
     case 'auto':
-      return decided(ApprovalDecision.APPROVED, mode)
+      return decided(ApprovalDecision.APPROVED, '--approve auto')
     case 'deny':
-      return decided(ApprovalDecision.DENIED, mode)
+      return decided(ApprovalDecision.DENIED, '--approve deny')
     default:
       throw new RangeError('--approve must be ask, auto or deny.')
   }
 }
 
-function decided(decision: ApprovalDecision, mode: string): ApprovalHandler {
-  const decidedBy = `--approve ${mode}`
+function decided(decision: ApprovalDecision, decidedBy: string): ApprovalHandler {
   return {
     async request({ call, summary = call.name }) {
       console.error(`${decision} by ${decidedBy}: ${summary}`)
-      return { decision, decidedBy, reason: `${decidedBy} was given, or is the default without a terminal.` }
+      const reason = 'Run the example with --approve auto, or at a terminal with --approve ask, to approve.'
+      return { decision, decidedBy, ...(decision === ApprovalDecision.DENIED && { reason }) }
     },
   }
 }

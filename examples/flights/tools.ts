@@ -120,7 +120,7 @@ function submitReport(outDir: string, observedAt: () => string): AnyTool {
     idempotent: true,
     classifyRisk: ({ title, findings }) => ({
       risk: ToolRisk.HIGH,
-      summary: `Writes ${reportPath(title, outDir)} (${findings.length} findings), replacing an older one.`,
+      summary: `Writes ${reportPath(title, outDir)} (${findings.length} findings); an older one is replaced.`,
     }),
     async execute(report) {
       const written = await writeReport(report, outDir)
