@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream'
 
 import { encodeFrame, FrameError, FrameReader, FrameType } from './frames.ts'
 import type { Frame } from './frames.ts'
-import type { Launch } from './jail.ts'
+import type { JailLevel, Launch } from './jail.ts'
+import { leafProcess } from './leaf-process.ts'
 import { mainThreadCpuMs, residentMb } from './process-usage.ts'
 import type { Job, Outcome } from './types.ts'
 
@@ -52,6 +53,8 @@ export class SandboxChild {
   #warm: string | undefined
   #running: Running | undefined
   #sentTotal = 0
+  /** The child itself, at the end of its wrappers. */
+  #workPid: number | undefined
   #baselineMb = 0
   #lastRssMb = 0
   #stderr = ''
@@ -59,8 +62,13 @@ export class SandboxChild {
 
   constructor(options: ChildOptions) {
     this.#options = options
-    const { command, args, env } = options.launch
-    this.#process = spawn(command, [...args], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env, cwd: '/' })
+    const { command, args, env, filter } = options.launch
+    this.#process = spawn(command, [...args], {
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+      env,
+      cwd: '/',
+    })
+    sendFilter(this.#process, filter)
     const socket = this.#process.stdio[3]
     if (socket === null || socket === undefined || !('write' in socket))
       throw new Error('no socket to the child')
@@ -84,6 +92,14 @@ export class SandboxChild {
 
   get pid(): number | undefined {
     return this.#process.pid
+  }
+  /** Resident memory in MiB of the process that does the work; undefined where it cannot be told. */
+  get residentMb(): number | undefined {
+    return this.#workPid === undefined ? undefined : residentMb(this.#workPid)
+  }
+  /** How far it is shut in. */
+  get level(): JailLevel {
+    return this.#options.launch.level
   }
   get state(): 'starting' | 'ready' | 'running' | 'rewarming' | 'dead' {
     return this.#state
@@ -117,7 +133,7 @@ export class SandboxChild {
         id: this.jobs,
         job,
         resolve,
-        cpuAtStart: this.pid === undefined ? undefined : mainThreadCpuMs(this.pid),
+        cpuAtStart: this.#cpuMs(),
         rssLimitMb: this.#baselineMb + limits.memoryMb * 2 + 64,
         sent: this.#sentTotal,
         busySince: performance.now(),
@@ -139,37 +155,55 @@ export class SandboxChild {
     this.#write(FrameType.send, running.id, text)
   }
 
+  /** Resolves once the child has read what was written to it, or is dead. */
+  async drained(): Promise<void> {
+    if (this.#state === 'dead' || !this.#socket.writableNeedDrain) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#socket.once('drain', resolve).once('close', resolve)
+    await promise
+    this.#socket.off('drain', resolve).off('close', resolve)
+  }
+
   /** Kills the child; a job on it ends as told. */
   kill(outcome: (cpuMs: number) => Outcome): void {
     if (this.#state === 'dead') return
     this.#state = 'dead'
+    const running = this.#running
+    this.#running = undefined
+    const cpuMs = running === undefined ? 0 : this.#usedBy(running)
     clearTimeout(this.#timer)
     this.#process.kill('SIGKILL')
     this.#socket.destroy()
-    const running = this.#running
-    this.#running = undefined
-    running?.resolve(outcome(running.cpuMs))
+    running?.resolve(outcome(cpuMs))
     this.#options.onDead()
   }
 
   /** One look of the watchdog: memory and CPU of a running job, against the process's own accounts. */
   watch(): void {
     const running = this.#running
-    if (running === undefined || this.pid === undefined) return
-    const rss = residentMb(this.pid)
+    if (running === undefined) return
+    const rss = this.residentMb
     if (rss !== undefined) this.#lastRssMb = rss
     if (rss !== undefined && rss > running.rssLimitMb)
       return this.kill((cpuMs) => ({ status: 'memory', cpuMs }))
     if (running.busySince === undefined) return
-    const busyMs = performance.now() - running.busySince
-    const { cpuMs: budget } = running.job.limits
-    if (running.cpuMs + busyMs < budget + cpuGraceMs) return
-    const now = mainThreadCpuMs(this.pid)
-    const used =
-      now === undefined || running.cpuAtStart === undefined
-        ? running.cpuMs + busyMs
-        : now - running.cpuAtStart
-    if (used > budget + cpuGraceMs) this.kill(() => ({ status: 'cpu', cpuMs: Math.round(used) }))
+    const limit = running.job.limits.cpuMs + cpuGraceMs
+    // Busy time is at least CPU time, and costs no file read to know.
+    if (running.cpuMs + performance.now() - running.busySince < limit) return
+    if (this.#usedBy(running) > limit) this.kill((cpuMs) => ({ status: 'cpu', cpuMs }))
+  }
+
+  // The process's own account where the platform keeps one, else the time since it was last idle.
+  #usedBy(running: Running): number {
+    const now = this.#cpuMs()
+    if (now !== undefined && running.cpuAtStart !== undefined)
+      return Math.max(running.cpuMs, now - running.cpuAtStart)
+    const busyMs = running.busySince === undefined ? 0 : performance.now() - running.busySince
+    return running.cpuMs + busyMs
+  }
+
+  #cpuMs(): number | undefined {
+    return this.#workPid === undefined ? undefined : mainThreadCpuMs(this.#workPid)
   }
 
   #listen(): void {
@@ -220,7 +254,10 @@ export class SandboxChild {
   #onReady(): void {
     if (this.#state !== 'starting' && this.#state !== 'rewarming') return
     clearTimeout(this.#timer)
-    if (this.#state === 'starting' && this.pid !== undefined) this.#baselineMb = residentMb(this.pid) ?? 64
+    if (!this.wasReady && this.pid !== undefined) {
+      this.#workPid = leafProcess(this.pid)
+      this.#baselineMb = this.residentMb ?? 64
+    }
     this.#state = 'ready'
     this.wasReady = true
     this.idleSince = performance.now()
@@ -278,6 +315,14 @@ export class SandboxChild {
     this.#sentTotal += 1
     this.#socket.write(encodeFrame(type, job, text))
   }
+}
+
+function sendFilter(child: ChildProcess, filter: Uint8Array | undefined): void {
+  const pipe = child.stdio[4]
+  if (pipe === null || pipe === undefined || !('end' in pipe)) return
+  pipe.on('error', () => undefined)
+  pipe.end(filter)
+  if (isHandle(pipe)) pipe.unref()
 }
 
 function isHandle(value: unknown): value is { unref(): void } {

@@ -1,7 +1,7 @@
 export { createScriptCompiler } from './compile.ts'
 export type { PreparationError, PreparedScript, ScriptCompiler } from './compile.ts'
 export { inspectJail } from './jail.ts'
-export type { JailReport } from './jail.ts'
+export type { JailLevel, JailReport } from './jail.ts'
 export { SandboxPool } from './pool.ts'
 export type { PoolStats } from './pool.ts'
 export { readStack } from './stack.ts'

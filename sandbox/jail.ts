@@ -1,23 +1,29 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
+import { readablePaths } from './readable-paths.ts'
+import { seccompFilter } from './seccomp.ts'
 import type { JailMode } from './types.ts'
+
+/**
+ * How far a child is shut in. `namespace`: it sees a read-only minimal tree, no network, no other process, and few
+ * system calls. `limits`: the kernel ends it with its parent and bounds its memory, files and core dumps.
+ */
+export type JailLevel = 'namespace' | 'limits' | 'none'
 
 /** How a child is started: the command with its arguments and the whole of its environment. */
 export interface Launch {
+  readonly level: JailLevel
   readonly command: string
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
+  /** Read by the command from file descriptor 4. */
+  readonly filter: Uint8Array | undefined
 }
 
 /** What this machine offers around a child. */
 export interface JailReport {
-  readonly level: 'limits' | 'none'
-  /** The kernel kills the child when its parent dies. */
-  readonly diesWithParent: boolean
-  /** The kernel caps the child's memory, files and core dumps. */
-  readonly limits: boolean
+  readonly level: JailLevel
   /** What is missing and what to do about it. */
   readonly advice: readonly string[]
 }
@@ -29,79 +35,130 @@ export interface LaunchOptions {
   readonly nodePath: string
 }
 
-const setpriv = ['/usr/bin/setpriv', '/bin/setpriv']
-const prlimit = ['/usr/bin/prlimit', '/bin/prlimit']
 /**
  * Bytes of private memory: far above what a script may use (the pool's watchdog is the exact limit), below what
  * would hurt the machine between two looks of the watchdog. Only with `--jitless`: V8's code range alone is larger.
  */
 const maxDataBytes = 2 * 1024 ** 3
 const maxOpenFiles = 64
+const filterDescriptor = 4
+/** LIBC: isolated-vm's loader would else look at /etc. The locale is fixed: a script sees the same everywhere. */
+const env = { LIBC: 'glibc', LC_ALL: 'en_US.UTF-8', LANG: 'en_US.UTF-8', TZ: 'UTC' }
 
-const find = (paths: readonly string[]): string | undefined =>
-  process.platform === 'linux' ? paths.find((path) => existsSync(path)) : undefined
+const find = (name: string): string | undefined =>
+  process.platform === 'linux'
+    ? ['/usr/bin', '/bin', '/usr/local/bin']
+        .map((folder) => `${folder}/${name}`)
+        .find((path) => existsSync(path))
+    : undefined
 
-/** Says what this machine offers. */
+/** Says what this machine offers, by trying it. */
 export function inspectJail(): JailReport {
-  const diesWithParent = find(setpriv) !== undefined
-  const limits = find(prlimit) !== undefined
+  if (process.platform !== 'linux') {
+    const advice = ['the operating system jail needs Linux; the process boundary and the watchdog still hold']
+    return { level: 'none', advice }
+  }
+  const bwrap = find('bwrap')
+  const hasLimits = find('setpriv') !== undefined && find('prlimit') !== undefined
   const advice: string[] = []
-  if (process.platform !== 'linux')
-    advice.push('the operating system jail needs Linux; the process boundary and the watchdog still hold')
-  else if (!diesWithParent || !limits)
-    advice.push('install util-linux (setpriv and prlimit) so that the kernel bounds the sandbox processes')
-  return { level: diesWithParent && limits ? 'limits' : 'none', diesWithParent, limits, advice }
+  if (!hasLimits)
+    advice.push('install util-linux (setpriv, prlimit): the kernel then bounds the sandbox processes')
+  if (bwrap === undefined)
+    advice.push('install bubblewrap (bwrap): sandbox processes then run in a namespace of their own')
+  else if (canUnshare(bwrap)) return { level: 'namespace', advice }
+  else
+    advice.push(
+      "allow unprivileged user namespaces (sysctl kernel.unprivileged_userns_clone=1, or the container's seccomp and AppArmor profiles): bubblewrap is here but may not make one",
+    )
+  return { level: hasLimits ? 'limits' : 'none', advice }
 }
 
-/** Builds the command line of a child. Undefined when `jail` is `require` and the machine has none. */
-export function planLaunch(options: LaunchOptions): Launch | undefined {
-  const report = inspectJail()
-  if (options.jail === 'require' && report.level === 'none') return undefined
-  const jailed = options.jail !== 'off'
-  const node = [
-    options.nodePath,
-    ...(options.jit ? [] : ['--jitless']),
-    '--no-warnings',
-    ...(jailed ? permissionFlags(options.childPath) : []),
-    ...(jailed && report.diesWithParent ? [] : ['--allow-worker'].filter(() => jailed)),
-    options.childPath,
-    ...(jailed && report.diesWithParent ? [] : ['watch-parent']),
+function canUnshare(bwrap: string): boolean {
+  const probe = [...namespaceFlags(), '--ro-bind', '/', '/', process.execPath, '--version']
+  return spawnSync(bwrap, probe, { timeout: 5000, stdio: 'ignore' }).status === 0
+}
+
+/**
+ * The ways to start a child, the strictest first; a pool goes to the next one when a child does not come up. Empty
+ * when `jail` is `require` and bubblewrap is not installed.
+ */
+export function planLaunches(options: LaunchOptions): readonly Launch[] {
+  if (options.jail === 'off') return [plain(options)]
+  const bwrap = find('bwrap')
+  const namespace = bwrap === undefined ? [] : [inNamespace(options, bwrap)]
+  return options.jail === 'require' ? namespace : [...namespace, withLimits(options)]
+}
+
+function plain({ nodePath, jit, childPath }: LaunchOptions): Launch {
+  const args = [...engineFlags(jit), childPath, 'watch-parent']
+  return { level: 'none', command: nodePath, args, env, filter: undefined }
+}
+
+function withLimits(options: LaunchOptions): Launch {
+  const { nodePath, jit, childPath } = options
+  const wrappers = [...deathSignal(), ...resourceLimits(jit)]
+  // Without the kernel's help a thread in the child watches for its parent.
+  const watch = deathSignal().length === 0 ? ['watch-parent'] : []
+  const worker = watch.length === 0 ? [] : ['--allow-worker']
+  const node = [nodePath, ...engineFlags(jit), ...permissions(childPath), ...worker, childPath, ...watch]
+  const [command = nodePath, ...args] = [...wrappers, ...node]
+  return { level: wrappers.length === 0 ? 'none' : 'limits', command, args, env, filter: undefined }
+}
+
+function inNamespace(options: LaunchOptions, bwrap: string): Launch {
+  const { nodePath, jit, childPath } = options
+  const filter = seccompFilter(process.arch)
+  const all = [
+    ...deathSignal(),
+    ...resourceLimits(jit),
+    bwrap,
+    ...namespaceFlags(),
+    ...minimalTree(options),
+    ...(filter === undefined ? [] : ['--seccomp', `${filterDescriptor}`]),
+    '--',
+    nodePath,
+    ...engineFlags(jit),
+    ...permissions(childPath),
+    childPath,
   ]
-  const [command = options.nodePath, ...args] = [...(jailed ? wrappers(options.jit) : []), ...node]
-  // LIBC: isolated-vm's loader would else look at /etc, which the permission flags refuse. The locale is fixed so
-  // that a script sees the same on every machine.
-  return { command, args, env: { LIBC: 'glibc', LC_ALL: 'en_US.UTF-8', LANG: 'en_US.UTF-8', TZ: 'UTC' } }
+  const [command = bwrap, ...args] = all
+  return { level: 'namespace', command, args, env, filter }
 }
 
-function wrappers(jit: boolean): readonly string[] {
-  const deathSignal = find(setpriv)
-  const limits = find(prlimit)
+function namespaceFlags(): readonly string[] {
+  return ['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL']
+}
+
+function minimalTree({ nodePath, childPath }: LaunchOptions): readonly string[] {
+  const libraries = ['/usr/lib', '/usr/lib64', '/lib', '/lib64', '/etc/ld.so.cache', '/nix/store']
+  const packages = readablePaths(childPath).filter((path) => !path.endsWith('*'))
   return [
-    ...(deathSignal === undefined ? [] : [deathSignal, '--pdeathsig', 'KILL', '--']),
-    ...(limits === undefined
-      ? []
-      : [limits, '--core=0', `--nofile=${maxOpenFiles}`, ...(jit ? [] : [`--data=${maxDataBytes}`]), '--']),
+    ...libraries.flatMap((path) => ['--ro-bind-try', path, path]),
+    ...[nodePath, ...packages].flatMap((path) => ['--ro-bind', path, path]),
+    '--dev',
+    '/dev',
   ]
 }
 
-function permissionFlags(childPath: string): readonly string[] {
-  const folders = [dirname(childPath), ...packageFolders('isolated-vm', childPath).flatMap(withLoader)]
+function deathSignal(): readonly string[] {
+  const setpriv = find('setpriv')
+  return setpriv === undefined ? [] : [setpriv, '--pdeathsig', 'KILL', '--']
+}
+
+function resourceLimits(jit: boolean): readonly string[] {
+  const prlimit = find('prlimit')
+  if (prlimit === undefined) return []
+  return [prlimit, '--core=0', `--nofile=${maxOpenFiles}`, ...(jit ? [] : [`--data=${maxDataBytes}`]), '--']
+}
+
+function engineFlags(jit: boolean): readonly string[] {
+  return [...(jit ? [] : ['--jitless']), '--no-warnings']
+}
+
+function permissions(childPath: string): readonly string[] {
   return [
     '--permission',
     '--allow-addons',
-    ...[...new Set(folders)].map((folder) => `--allow-fs-read=${folder}/*`),
+    ...readablePaths(childPath).map((path) => `--allow-fs-read=${path}`),
   ]
-}
-
-const withLoader = (folder: string): readonly string[] => [
-  folder,
-  ...packageFolders('node-gyp-build', `${folder}/package.json`),
-]
-
-// By every name under which the child may come to them: package managers that keep one store put links into
-// `node_modules`, and the permission flags know paths, not files.
-function packageFolders(name: string, from: string): readonly string[] {
-  const parents = createRequire(from).resolve.paths(name) ?? []
-  const found = parents.map((parent) => join(parent, name)).find((folder) => existsSync(folder))
-  return found === undefined ? [] : [found, realpathSync(found)]
 }

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url'
 
 import { SandboxChild } from './child-process.ts'
 import { FairQueue } from './fair-queue.ts'
-import { planLaunch } from './jail.ts'
-import type { Launch } from './jail.ts'
-import { residentMb } from './process-usage.ts'
+import { planLaunches } from './jail.ts'
+import type { JailLevel, Launch } from './jail.ts'
 import type { Job, Outcome, PoolOptions, RunningJob, Sandbox } from './types.ts'
 
 const watchIntervalMs = 20
@@ -29,13 +28,17 @@ export interface PoolStats {
   readonly running: number
   readonly idle: number
   readonly queued: number
+  /** How far the processes are shut in. */
+  readonly jail: JailLevel
   readonly pids: readonly number[]
 }
 
 /** Runs each job in a process of its own, from a warm set of them. */
 export class SandboxPool implements Sandbox {
   readonly #options: Required<PoolOptions>
-  readonly #launch: Launch | undefined
+  readonly #launches: readonly Launch[]
+  /** Which of the launches is used: the next one when a child of the last did not come up. */
+  #launchIndex = 0
   readonly #children = new Set<SandboxChild>()
   readonly #queue = new FairQueue<Waiting>()
   #lastSetup: { readonly setup: string; readonly memoryMb: number } | undefined
@@ -47,12 +50,16 @@ export class SandboxPool implements Sandbox {
 
   constructor(options: PoolOptions) {
     this.#options = withDefaults(options)
-    this.#launch = planLaunch({
+    this.#launches = planLaunches({
       childPath: fileURLToPath(new URL('./child.js', import.meta.url)),
       jit: this.#options.jit,
       jail: this.#options.jail,
       nodePath: process.execPath,
     })
+  }
+
+  get #launch(): Launch | undefined {
+    return this.#launches[this.#launchIndex]
   }
 
   get stats(): PoolStats {
@@ -62,6 +69,7 @@ export class SandboxPool implements Sandbox {
       running: children.filter((child) => child.state === 'running').length,
       idle: children.filter((child) => child.state === 'ready').length,
       queued: this.#queue.size,
+      jail: this.#launch?.level ?? 'none',
       pids: children.flatMap((child) => child.pid ?? []),
     }
   }
@@ -92,7 +100,12 @@ export class SandboxPool implements Sandbox {
         waiting.resolve({ status: 'cancelled', cpuMs: 0 })
     }
     void outcome.then(() => (child = undefined))
-    return { outcome, send: (text) => child?.send(text), stop }
+    return {
+      outcome,
+      send: (text) => child?.send(text),
+      drained: () => child?.drained() ?? Promise.resolve(),
+      stop,
+    }
   }
 
   /** Takes no more jobs, lets running ones end for up to ten seconds, then kills what is left. */
@@ -107,8 +120,8 @@ export class SandboxPool implements Sandbox {
 
   #refusal(): string | undefined {
     if (this.#closing !== undefined) return 'the sandbox is closed'
-    if (this.#launch === undefined)
-      return 'jail: "require" is set, but this machine offers none; run "catenary doctor"'
+    if (this.#launches.length === 0)
+      return 'jail: "require" is set, but bubblewrap is not installed here; run "catenary doctor"'
     if (this.#failedStarts >= maxFailedStarts)
       return `the sandbox process does not start: ${this.#lastWords}; run "catenary doctor"`
     if (this.#queue.size >= this.#options.maxQueue)
@@ -153,7 +166,7 @@ export class SandboxPool implements Sandbox {
     const { maxJobsPerProcess, maxAgeMs } = this.#options
     if (child.jobs >= maxJobsPerProcess || performance.now() - child.bornAt >= maxAgeMs) return true
     // Resident memory is looked at now and then: a look costs a file read.
-    return child.jobs % 16 === 0 && child.pid !== undefined && (residentMb(child.pid) ?? 0) > maxRssMb
+    return child.jobs % 16 === 0 && (child.residentMb ?? 0) > maxRssMb
   }
 
   #retire(child: SandboxChild): void {
@@ -217,11 +230,19 @@ export class SandboxPool implements Sandbox {
     if (child.jobs === 0 && !child.wasReady) {
       this.#failedStarts += 1
       this.#lastWords = child.lastWords
+      this.#fallBack(child)
       if (this.#failedStarts >= maxFailedStarts) return this.#failWaiting()
     }
     this.#wakeClosing?.()
     // Not at once: the death may have been told in the middle of an assignment.
     if (this.#closing === undefined) setImmediate(() => this.#assign()).unref()
+  }
+
+  // Whether a machine lets a child into a namespace shows only when it is tried.
+  #fallBack(child: SandboxChild): void {
+    if (child.level !== this.#launch?.level || this.#launchIndex + 1 >= this.#launches.length) return
+    this.#launchIndex += 1
+    this.#failedStarts = 0
   }
 
   #failWaiting(): void {

@@ -45,6 +45,8 @@ export interface RunningJob {
   readonly outcome: Promise<Outcome>
   /** Tells the guest something: one text, delivered in order, the guest running until idle after each. */
   send(text: string): void
+  /** Resolves once the guest has taken what was sent, but for what fits in a socket's buffer; or the job has ended. */
+  drained(): Promise<void>
   /** Ends the job now; its outcome is `cancelled` unless it had ended before. */
   stop(): void
 }

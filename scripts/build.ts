@@ -1,16 +1,19 @@
-/** Builds the package: types and code by tsc, the guest's plain JavaScript as it is. */
+/**
+ * Builds the package: types and code by tsc, the guest's plain JavaScript as it is. The new `dist` takes the place of
+ * the old one only when it is whole.
+ */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 
-rmSync('dist', { recursive: true, force: true })
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
-  {
-    stdio: 'inherit',
-  },
-)
+const fresh = '.dist'
+const old = '.dist-old'
+rmSync(fresh, { recursive: true, force: true })
+const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', fresh]
+const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
-for (const room of ['sandbox', 'bridge']) cpSync(`${room}/guest`, `dist/${room}/guest`, { recursive: true })
-const cli = 'dist/src/cli/main.js'
-if (existsSync(cli)) chmodSync(cli, 0o755)
+for (const room of ['sandbox', 'bridge']) cpSync(`${room}/guest`, `${fresh}/${room}/guest`, { recursive: true })
+chmodSync(`${fresh}/src/cli/main.js`, 0o755)
+rmSync(old, { recursive: true, force: true })
+if (existsSync('dist')) renameSync('dist', old)
+renameSync(fresh, 'dist')
+rmSync(old, { recursive: true, force: true })

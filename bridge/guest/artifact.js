@@ -24,10 +24,13 @@ export default (realm, bridge) => {
     return value
   }
 
+  // Whoever has this may make one; no script has.
+  const ours = freeze({ __proto__: null })
+
   class Artifact {
     #ref
     constructor(key, descriptor) {
-      if (key !== freeze)
+      if (key !== ours)
         throw new realm.TypeError('an Artifact comes from a tool result; it cannot be constructed')
       this.#ref = descriptor.ref
       define(this, 'ref', descriptor.ref, true)
@@ -90,7 +93,7 @@ export default (realm, bridge) => {
 
   bridge.isArtifact = (value) =>
     typeof value === 'object' && value !== null && realm.getPrototypeOf(value) === Artifact.prototype
-  bridge.makeArtifact = (descriptor) => new Artifact(freeze, descriptor)
+  bridge.makeArtifact = (descriptor) => new Artifact(ours, descriptor)
   /** The wire form of an outcome, with its offloaded result ready to use. */
   bridge.makeOutcome = (outcome) => {
     if (outcome.artifactRef !== undefined)

@@ -19,6 +19,7 @@ export default (realm, bridge) => {
   bridge.isError = (value) => inherits(value, ErrorPrototype)
 
   const where = (key) => (key === '' ? '' : ` at "${call(slice, `${key}`, 0, 80)}"`)
+  const answers = new realm.WeakMap()
   const refuse = (what, remedy) =>
     function toJSON(key) {
       throw new TypeError(`cannot serialize ${what}${where(key)}: ${remedy}`)
@@ -26,6 +27,7 @@ export default (realm, bridge) => {
   // JSON.stringify asks each object for `toJSON`, natively, so refusing there costs nothing for plain data. The
   // accessor answers only while the bridge encodes: a script's own JSON.stringify sees the language as it is.
   const answer = (prototype, toJSON) => {
+    call(realm.weakMapSet, answers, toJSON, true)
     realm.defineProperty(prototype, 'toJSON', {
       __proto__: null,
       configurable: true,
@@ -64,8 +66,16 @@ export default (realm, bridge) => {
     return { name, message }
   })
 
-  // The second pass, only for a text with `null` in it: JSON writes NaN, Infinity and an invalid Date as null.
+  // The second pass, only for a text in which something may have been lost: JSON writes NaN, Infinity and an invalid
+  // Date as null, and what a script's own toJSON gave is not asked for its toJSON again.
+  const looksLossy = (text) =>
+    call(includes, text, 'null') || call(includes, text, '{}') || call(includes, text, '{"0":')
   function refuseLost(key, value) {
+    if (value !== null && typeof value === 'object') {
+      const { toJSON } = value
+      const isOurs = typeof toJSON === 'function' && call(realm.weakMapGet, answers, toJSON) === true
+      return isOurs ? apply(toJSON, value, [key]) : value
+    }
     if (typeof value === 'number') {
       if (!isFinite(value))
         throw new TypeError(`cannot serialize ${value}${where(key)}: use null or a string`)
@@ -92,19 +102,19 @@ export default (realm, bridge) => {
     if (typeof value === 'function' || typeof value === 'symbol')
       throw new TypeError(`cannot serialize a ${typeof value} as ${what}: pass data only`)
     if (encoding) throw new TypeError(`cannot serialize ${what} while another value is being serialized`)
+    const within = (text) => {
+      if (typeof text !== 'string') throw new TypeError(`cannot serialize ${what}: it has no JSON form`)
+      if (text.length <= maxLength) return text
+      throw new RangeError(`${what} too large: ${text.length} characters of JSON, the limit is ${maxLength}`)
+    }
     encoding = true
-    let text
     try {
-      text = stringify(value)
-      if (text === 'null' ? value !== null : typeof text === 'string' && call(includes, text, 'null'))
-        text = stringify(value, refuseLost)
+      const text = within(stringify(value))
+      const isWhole = text === 'null' ? value === null : !looksLossy(text)
+      return isWhole ? text : within(stringify(value, refuseLost))
     } finally {
       encoding = false
     }
-    if (typeof text !== 'string') throw new TypeError(`cannot serialize ${what}: it has no JSON form`)
-    if (text.length > maxLength)
-      throw new RangeError(`${what} too large: ${text.length} characters of JSON, the limit is ${maxLength}`)
-    return text
   }
   bridge.isEncoding = () => encoding
 
@@ -126,7 +136,7 @@ export default (realm, bridge) => {
           ? call(slice, error, 0, 2000)
           : typeof error === 'symbol'
             ? 'a symbol'
-            : `${error}`
+            : call(slice, `${error}`, 0, 2000)
       return {
         __proto__: null,
         name: 'Thrown',

@@ -123,6 +123,8 @@ function located({ end, script, tools }: ErrorSource, code: ChainErrorCode, text
 }
 
 function toolError(failure: CallFailure): ChainError {
+  // The call's clock and the chain's run out together; whichever is heard first, it was the time.
+  if (failure.code === 'deadline') return { ...plain('timeout', failure.message), call: callOf(failure) }
   const code = failure.status === 'denied' ? 'denied' : failure.code === 'budget' ? 'budget' : 'tool'
   return { code, name: 'ToolError', message: failure.message, call: callOf(failure) }
 }

@@ -58,6 +58,7 @@ export class ChainRun {
         session,
         onLog: (level, text) => this.#logs.add(level, text),
         onProgress: (json) => this.#onProgress(json),
+        drained: () => this.#job?.drained() ?? Promise.resolve(),
       }),
     })
   }

@@ -1,3 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
+
+import pLimit from 'p-limit'
+
 import type { Answer, CallFailure, CallMessage, HostPort, LogLevel, ReadMessage } from '../../bridge/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import type { InvocationResult } from '../kernel/index.ts'
@@ -8,16 +12,26 @@ export interface HostPortOptions {
   readonly session: InvokerSession
   readonly onLog: (level: LogLevel, text: string) => void
   readonly onProgress: (json: string) => void
+  /** Resolves once the script has taken what was sent to it so far. */
+  readonly drained: () => Promise<void>
 }
 
 /** Where the bridge meets the invoker: each message of a script becomes one call of the session, or one read. */
-export function createHostPort({ invoker, session, onLog, onProgress }: HostPortOptions): HostPort {
+export function createHostPort(options: HostPortOptions): HostPort {
+  const { invoker, session, onLog, onProgress, drained } = options
+  const inTurn = pLimit(1)
   return {
     async call(message) {
       return answerCall(invoker, session, message)
     },
-    async read(message) {
-      return answerRead(session, message)
+    // Reads cost no budget. So that they cost no more of the host's memory and time than one of them does, the next
+    // piece is only fetched when the script has taken the last one, and others get their turn between.
+    read(message) {
+      return inTurn(async () => {
+        await setImmediate()
+        await drained()
+        return answerRead(session, message)
+      })
     },
     log: onLog,
     progress: onProgress,

@@ -1,4 +1,9 @@
 import type { LogLine } from '../kernel/index.ts'
+import { cutText } from './cut-utf8.ts'
+
+/** Room for the note that the book is full, on either side's account. */
+const slack = 1024
+const fullNote = '… [log truncated: the limit of this chain is reached]'
 
 /** The lines of one chain, counted on this side too: the script's own count is not to be trusted. */
 export interface LogBook {
@@ -9,15 +14,14 @@ export interface LogBook {
 /** Opens a log book of at most `maxBytes`, and some slack for the note that it is full. */
 export function createLogBook(maxBytes: number, onLine: ((line: LogLine) => void) | undefined): LogBook {
   const lines: LogLine[] = []
-  const slack = 1024
   let left = maxBytes + slack
   return {
     lines,
     add(level, text) {
       if (left <= 0) return
-      const kept = text.length <= left ? text : text.slice(0, left)
-      left -= Buffer.byteLength(kept) + 1
-      const line = { level, text: kept }
+      const bytes = Buffer.byteLength(text)
+      const line = { level, text: bytes <= left ? text : cutText(text, left) + fullNote }
+      left -= bytes + 1
       lines.push(line)
       notify(onLine, line)
     },
