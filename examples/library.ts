@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
-import { basename } from 'node:path'
-import { defineTool, Toolbox, ToolChainTool, ToolInvoker } from 'catenary'
+import { defineTool, Toolbox, ToolChainTool, ToolFailure, ToolInvoker } from 'catenary'
 
 const listFiles = defineTool({
   name: 'list_files',
@@ -11,7 +10,11 @@ const fileSize = defineTool({
   name: 'file_size',
   description: 'Tells how large a file of the current folder is, in bytes.',
   input: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
-  execute: async ({ name }) => (await stat(basename(String(name)))).size,
+  execute: async ({ name }) => {
+    const known = (await readdir('.')).find((file) => file === name)
+    if (known === undefined) throw new ToolFailure('There is no such file: list_files gives the names.')
+    return (await stat(known)).size
+  },
 })
 
 const invoker = new ToolInvoker({ registry: Toolbox.from([listFiles, fileSize]) })

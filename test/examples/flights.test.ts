@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import type { ChainRunFailed } from 'catenary'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { pngSize } from './png-size.ts'
@@ -19,14 +20,22 @@ interface Run {
 
 const folders: string[] = []
 
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(`../../${file}`, import.meta.url))
+}
+
 /** Runs the example as a reader of the README does, with its output in a folder of its own. */
 async function runExample(...flags: string[]): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), 'catenary-flights-'))
   folders.push(folder)
-  const main = fileURLToPath(new URL('../../examples/flights/main.ts', import.meta.url))
+  const main = pathOf('examples/flights/main.ts')
+  return { ...(await runNode(main, ['--out', folder, ...flags])), folder }
+}
+
+async function runNode(program: string, args: readonly string[]): Promise<Omit<Run, 'folder'>> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, '--out', folder, ...flags], (error, out, err) => {
-      resolve({ code: error === null ? 0 : Number(error.code), out, err, folder })
+    const child = execFile(process.execPath, [program, ...args], (error, out, err) => {
+      resolve({ code: error === null ? 0 : Number(error.code), out, err })
     })
     child.stdin?.end()
   })
@@ -122,6 +131,31 @@ describe.each([
     expect(run.out).toMatch(/^\s*6 {2}submit_report +approval_denied +high +denied by --approve deny +none /m)
   }, 120_000)
 })
+
+it('the same script and tools run from the command line, and a denial there leaves no report either', async () => {
+  const flags = [
+    '--tools',
+    pathOf('examples/flights/tools.ts'),
+    '--input',
+    '{"minFlights":1000}',
+    '--approve',
+    'deny',
+  ]
+  const command = ['run', pathOf('examples/flights/script.ts'), ...flags, '--json']
+  const { code, out } = await runNode(pathOf('dist/src/cli/main.js'), command)
+  expect(code).toBe(1)
+  const result = JSON.parse(out) as ChainRunFailed
+  expect(result).toMatchObject({
+    status: 'error',
+    error: { code: 'denied', call: { tool: 'submit_report', effect: 'none' } },
+  })
+  expect(result.trace.map(({ tool, status }) => `${tool} ${status}`)).toEqual([
+    'load_csv ok',
+    ...Array.from({ length: 3 }, () => 'query ok'),
+    'draw_chart ok',
+    'submit_report denied',
+  ])
+}, 120_000)
 
 it('refuses an unknown word after --approve', async () => {
   const run = await runExample('--approve', 'yes')
