@@ -20,6 +20,7 @@ const startTimeoutMs = 10_000
 export interface ChildOptions {
   readonly launch: Launch
   readonly prelude: string
+  readonly contextsPerIsolate: number
   readonly onReady: () => void
   readonly onDead: () => void
 }
@@ -114,7 +115,7 @@ export class SandboxChild {
 
   /** Has an isolate made for this setup, unless there is one. */
   warm(setup: string, memoryMb: number): void {
-    const text = JSON.stringify({ setup, memoryMb })
+    const text = JSON.stringify({ setup, memoryMb, contextsPerIsolate: this.#options.contextsPerIsolate })
     if (this.#warm === text) return
     this.#warm = text
     this.#write(FrameType.warm, 0, text)

@@ -8,8 +8,8 @@ import { Worker } from 'node:worker_threads'
 import { assist } from './assist.ts'
 import { encodeFrame, FrameReader, FrameType } from './frames.ts'
 import type { Frame } from './frames.ts'
-import { createGuest } from './isolate.ts'
-import type { Entry, Guest, GuestCode } from './isolate.ts'
+import { createIsolate } from './isolate.ts'
+import type { Entry, Guest, GuestCode, GuestIsolate } from './isolate.ts'
 
 const socket = 3
 /** Frames from the parent are trusted; this only bounds a mistake. */
@@ -20,6 +20,8 @@ const flushBytes = 64 * 1024
 interface Warm {
   readonly setup: string
   readonly memoryMb: number
+  /** Chains that may share an isolate one after the other, each in a context of its own. */
+  readonly contextsPerIsolate: number
 }
 interface Start {
   readonly body: string
@@ -38,6 +40,7 @@ let out: Buffer[] = []
 let outBytes = 0
 let processed = 0
 let warm: Warm | undefined
+let isolate: GuestIsolate | undefined
 let guest: Guest | undefined
 let job = 0
 let running = false
@@ -70,13 +73,16 @@ function die(reason: string, detail: string): never {
   throw new Error('unreachable')
 }
 
-function makeGuest({ setup, memoryMb }: Warm): Guest {
-  return createGuest({
+/** A guest whose words count only while it is the current one: a context that was released may still run. */
+function openGuest({ setup, memoryMb }: Warm): Guest {
+  isolate ??= createIsolate({ memoryMb, onCatastrophe: (message) => die('memory', message) })
+  let self: Guest | undefined
+  const isCurrent = (): boolean => running && self === guest
+  self = isolate.open({
     code,
     setup,
-    memoryMb,
     onPost(text) {
-      if (!running) return ''
+      if (!isCurrent()) return ''
       const max = limits?.maxMessageBytes ?? 0
       if (text.length > max || Buffer.byteLength(text) > max)
         return `too large: more than ${max} bytes in one message`
@@ -84,7 +90,7 @@ function makeGuest({ setup, memoryMb }: Warm): Guest {
       return ''
     },
     onFinish(kind, text) {
-      if (!running) return
+      if (!isCurrent()) return
       running = false
       const max = limits?.maxResultBytes ?? 0
       const bytes = Buffer.byteLength(text)
@@ -94,17 +100,24 @@ function makeGuest({ setup, memoryMb }: Warm): Guest {
       flush()
     },
     onAssist: assist,
-    onCatastrophe: (message) => die('memory', message),
   })
+  return self
 }
 
 function rewarm(): void {
-  guest?.dispose()
+  guest?.release()
   guest = undefined
   used = false
   if (warm === undefined) return
-  guest = makeGuest(warm)
+  const { contextsPerIsolate } = warm
+  if (isolate !== undefined && (isolate.opened >= contextsPerIsolate || isolate.isWorn)) dropIsolate()
+  guest = openGuest(warm)
   emit(FrameType.ready, '')
+}
+
+function dropIsolate(): void {
+  isolate?.dispose()
+  isolate = undefined
 }
 
 function settle(entry: Entry): void {
@@ -116,7 +129,9 @@ function settle(entry: Entry): void {
       return
     case 'cpu':
     case 'memory':
-      return running ? die(entry.status, '') : undefined
+      if (running) die(entry.status, '')
+      // It had ended, but its microtasks went on: nothing else may run in that isolate.
+      return dropIsolate()
     default:
       entry satisfies never
   }
@@ -131,6 +146,7 @@ function handle(frame: Frame): void {
       return
     case FrameType.warm:
       warm = JSON.parse(frame.text) as Warm
+      dropIsolate()
       return rewarm()
     case FrameType.start: {
       limits = JSON.parse(frame.text) as Start

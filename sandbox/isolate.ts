@@ -16,22 +16,31 @@ export interface GuestCode {
 export interface GuestOptions {
   readonly code: GuestCode
   readonly setup: string
-  readonly memoryMb: number
   /** Takes one text from the guest; a returned text is why it was refused. */
   onPost(text: string): string
   onFinish(kind: string, text: string): void
   /** Answers what the guest cannot do by itself, at once. */
   onAssist(operation: string, text: string): string
-  /** The heap cannot be saved; the process must end now. */
-  onCatastrophe(message: string): void
 }
 
-/** One isolate with its context and prelude, ready for one script. */
+/** One context of an isolate with its prelude, ready for one script. */
 export interface Guest {
   start(body: string, start: string, cpuMs: number): Entry
   send(text: string): Entry
   /** CPU microseconds used by the script so far. */
   cpuMicros(): number
+  /** Gives the context back; the isolate lives on. */
+  release(): void
+}
+
+/** One isolate. Only strings and numbers cross its edge, through three callbacks that each prelude keeps to itself. */
+export interface GuestIsolate {
+  /** A fresh context; the options' callbacks are this guest's own. */
+  open(options: GuestOptions): Guest
+  /** How many contexts it has had. */
+  readonly opened: number
+  /** Whether another context may find too little room, or the isolate is gone. */
+  readonly isWorn: boolean
   dispose(): void
 }
 
@@ -39,17 +48,45 @@ export interface Guest {
 // This one only has to end a loop that the parent could not see, so it is generous.
 const entryTimeoutMs = (leftMs: number): number => Math.max(leftMs * 3, leftMs + 250)
 
-/** Makes a guest. Only strings and numbers cross its edge, through three callbacks that its prelude keeps to itself. */
-export function createGuest(options: GuestOptions): Guest {
+export interface IsolateOptions {
+  /** Heap in MiB. */
+  readonly memoryMb: number
+  /** The heap cannot be saved; the process must end now. */
+  onCatastrophe(message: string): void
+}
+
+/** Makes an isolate. */
+export function createIsolate({ memoryMb, onCatastrophe }: IsolateOptions): GuestIsolate {
   const isolate = new ivm.Isolate({
-    memoryLimit: options.memoryMb,
-    onCatastrophicError: (message) => options.onCatastrophe(message),
+    memoryLimit: memoryMb,
+    onCatastrophicError: (message) => onCatastrophe(message),
   })
-  const entry = boot(isolate, options)
+  let opened = 0
+  return {
+    open(options) {
+      opened += 1
+      return openGuest(isolate, options)
+    },
+    get opened() {
+      return opened
+    },
+    get isWorn() {
+      if (isolate.isDisposed) return true
+      const { used_heap_size: used } = isolate.getHeapStatisticsSync()
+      return used > (memoryMb * 1024 * 1024) / 4
+    },
+    dispose() {
+      if (!isolate.isDisposed) isolate.dispose()
+    },
+  }
+}
+
+function openGuest(isolate: ivm.Isolate, options: GuestOptions): Guest {
+  const context = isolate.createContextSync()
+  const entry = boot(isolate, context, options)
   let cpuMs = 0
   const base = isolate.cpuTime
   const cpuMicros = (): number => (isolate.isDisposed ? 0 : Number((isolate.cpuTime - base) / 1000n))
-
   const enter = (operation: number, text: string, extra: string): Entry => {
     const left = cpuMs - cpuMicros() / 1000
     if (left <= 0) return { status: 'cpu' }
@@ -72,13 +109,15 @@ export function createGuest(options: GuestOptions): Guest {
     },
     send: (text) => enter(1, text, ''),
     cpuMicros,
-    dispose() {
-      if (!isolate.isDisposed) isolate.dispose()
+    release() {
+      if (isolate.isDisposed) return
+      entry.release()
+      context.release()
     },
   }
 }
 
-function boot(isolate: ivm.Isolate, options: GuestOptions): ivm.Reference {
+function boot(isolate: ivm.Isolate, context: ivm.Context, options: GuestOptions): ivm.Reference {
   const { code } = options
   const filename = 'catenary:prelude'
   const script = isolate.compileScriptSync(
@@ -86,7 +125,7 @@ function boot(isolate: ivm.Isolate, options: GuestOptions): ivm.Reference {
     code.cache === undefined ? { filename, produceCachedData: true } : { filename, cachedData: code.cache },
   )
   if ('cachedData' in script) code.cache ??= script.cachedData as GuestCode['cache']
-  const start: ivm.Reference = script.runSync(isolate.createContextSync(), { reference: true })
+  const start: ivm.Reference = script.runSync(context, { reference: true })
   const callbacks = [
     new ivm.Callback((text: unknown) => (typeof text === 'string' ? options.onPost(text) : 'not a text')),
     new ivm.Callback((kind: unknown, text: unknown) => {

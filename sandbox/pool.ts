@@ -12,6 +12,8 @@ const watchIntervalMs = 20
 const childBytes = 64 * 1024 ** 2
 const maxIdleMs = 10_000
 const maxRssMb = 200
+/** With `reuse: 'context'`; contexts that were used leak a little each, so that an isolate must not live for long. */
+const contextsPerIsolate = 50
 const drainMs = 10_000
 /** So many children that never came up, one after the other, and the pool says so instead of trying for ever. */
 const maxFailedStarts = 3
@@ -213,6 +215,7 @@ export class SandboxPool implements Sandbox {
     const child: SandboxChild = new SandboxChild({
       launch,
       prelude: this.#options.prelude,
+      contextsPerIsolate: this.#options.reuse === 'context' ? contextsPerIsolate : 1,
       onReady: () => {
         this.#failedStarts = 0
         this.#assign()
@@ -300,6 +303,7 @@ function withDefaults(options: PoolOptions): Required<PoolOptions> {
     maxJobsPerProcess: options.maxJobsPerProcess ?? 1000,
     maxAgeMs: options.maxAgeMs ?? 600_000,
     jit: options.jit ?? false,
+    reuse: options.reuse ?? 'none',
     jail: options.jail ?? 'auto',
   }
 }

@@ -75,6 +75,13 @@ export interface PoolOptions {
   readonly maxAgeMs?: number
   /** Lets V8 compile to machine code: faster number crunching, a larger attack surface. @default false */
   readonly jit?: boolean
+  /**
+   * `context`: up to 50 chains of one isolation key may share an isolate one after the other, each in a context of
+   * its own. Several times faster; what one chain may then learn of another is in docs/threat-model.md.
+   *
+   * @default `none`: a fresh isolate for each
+   */
+  readonly reuse?: 'none' | 'context'
   /** @default `auto` */
   readonly jail?: JailMode
 }
