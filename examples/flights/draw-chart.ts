@@ -27,23 +27,24 @@ export async function drawChart(chart: Chart): Promise<Uint8Array> {
   const view = new View(parse(compile(specOf(chart)).spec), { renderer: 'none' })
   const svg = await view.toSVG()
   view.finalize()
-  // The font comes from npm too, so that the picture is the same on a machine that has none.
   const picture = new Resvg(svg, {
     background: 'white',
     font: {
       loadSystemFonts: false,
-      fontFiles: ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map(fontFile),
+      fontFiles: fontUrls.map((url) => fileURLToPath(url)),
       defaultFontFamily: family,
     },
   })
   return new Uint8Array(picture.render().asPng())
 }
 
+// The font comes from npm too, so that the picture is the same on a machine that has none.
 const family = 'DejaVu Sans'
 
-function fontFile(name: string): string {
-  return fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}`))
-}
+const fontUrls = [
+  import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+]
 
 function specOf(chart: Chart): TopLevelSpec {
   const points = chart.points.map((point) => ({ ...point, stressed: chart.highlight.includes(point.x) }))
