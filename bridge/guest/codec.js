@@ -105,7 +105,10 @@ export default (realm, bridge) => {
     const within = (text) => {
       if (typeof text !== 'string') throw new TypeError(`cannot serialize ${what}: it has no JSON form`)
       if (text.length <= maxLength) return text
-      throw new RangeError(`${what} too large: ${text.length} characters of JSON, the limit is ${maxLength}`)
+      throw new RangeError(
+        `${what} too large: ${text.length} characters of JSON, the limit is ${maxLength}. ` +
+          'Pass an Artifact instead of its content: (await tools.name.invoke(args)).artifact',
+      )
     }
     encoding = true
     try {
