@@ -12,6 +12,8 @@ export interface SourceScan {
   readonly moduleWords: readonly number[]
   /** Every top-level statement looks like a function declaration. */
   readonly onlyFunctions: boolean
+  /** The offsets of the first pair of braces at the top level; -1 for what there is not. */
+  readonly firstBlock: { readonly open: number; readonly close: number }
   /** `f<T>(x)` occurs: a call in TypeScript, two comparisons in JavaScript. */
   readonly callsWithTypes: boolean
   /** Offset of the innermost bracket that is never closed. */
@@ -77,6 +79,7 @@ class Scanner {
   /** A top-level statement may begin here. */
   #head = true
   #onlyFunctions = true
+  readonly #firstBlock = { open: -1, close: -1 }
   #callsWithTypes = false
   #lookahead = MAX_TYPE_LOOKAHEAD
   #stray = -1
@@ -101,6 +104,7 @@ class Scanner {
       last: this.#last,
       moduleWords: this.#moduleWords,
       onlyFunctions: this.#onlyFunctions && this.#first >= 0,
+      firstBlock: this.#firstBlock,
       callsWithTypes: this.#callsWithTypes,
       ...(unclosed === undefined ? {} : { unclosed }),
       ...(this.#stray < 0 ? {} : { stray: this.#stray }),
@@ -185,6 +189,8 @@ class Scanner {
   #open(code: number): void {
     const isObject = BEFORE_OBJECT.has(this.#text.charAt(this.#last - 1)) || (this.#word & OBJECT_NEXT) !== 0
     this.#operandAfter.push(code === 123 ? isObject : code !== 40 || (this.#word & CONDITION_NEXT) === 0)
+    if (code === 123 && this.#opens.length === 0 && this.#firstBlock.open < 0)
+      this.#firstBlock.open = this.#at
     this.#push(code, this.#at)
     this.#at++
     this.#operand = false
@@ -207,8 +213,11 @@ class Scanner {
     }
     if (open === CLOSES.get(code)) this.#operand = this.#pop()
     else if (this.#stray < 0) this.#stray = this.#at
+    if (code === 125 && this.#opens.length === 0) {
+      this.#head = true
+      if (this.#firstBlock.close < 0) this.#firstBlock.close = this.#at
+    }
     this.#at++
-    if (code === 125 && this.#opens.length === 0) this.#head = true
   }
 
   #pop(): boolean {

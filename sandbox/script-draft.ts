@@ -1,0 +1,50 @@
+import { TOO_COMPLEX } from './check-syntax.ts'
+import { demodularize } from './module-syntax.ts'
+import { type Refusal, refuse } from './preparation.ts'
+import { MAX_DEPTH, type SourceScan, scanSource } from './scan-source.ts'
+import { unfence } from './unfence.ts'
+
+/** A text on its way to a body, types still in it. */
+export interface ScriptDraft {
+  /** What the author wrote, without a byte order mark. */
+  readonly source: string
+  /** The code; every offset is that of `source`. */
+  readonly text: string
+  /** Goes before the code, and is translated with it. */
+  readonly head: string
+  /** Goes after the finished code. */
+  readonly tail: string
+  readonly scan: SourceScan
+}
+
+const BYTE_ORDER_MARK = '\uFEFF'
+const HASHBANG = /^\s*#!/
+const ANONYMOUS = /^(?:async\s+)?function\s*\*?\s*[(<]/
+
+/** Takes the script out of its Markdown and its module syntax, or says why that cannot be. */
+export function draftScript(written: string): ScriptDraft | Refusal {
+  const source = written.startsWith(BYTE_ORDER_MARK) ? written.slice(1) : written
+  const unfenced = unfence(source)
+  if (!unfenced.ok) return refuse({ kind: 'syntax', message: unfenced.message }, { source, ...unfenced })
+  const text = unfenced.text.replace(HASHBANG, (found) => `${found.slice(0, -2)}//`)
+  const scan = scanSource(text)
+  if (scan.tooDeep !== undefined) {
+    const message = `${TOO_COMPLEX} (more than ${MAX_DEPTH} open brackets)`
+    return refuse({ kind: 'syntax', message }, { source, offset: scan.tooDeep })
+  }
+  if (scan.moduleWords.length > 0) return draftModule(source, text, scan)
+  return called({ source, text, head: '', tail: '', scan })
+}
+
+function draftModule(source: string, text: string, scan: SourceScan): ScriptDraft | Refusal {
+  const plain = demodularize(text, scan.moduleWords)
+  if (!plain.ok) return refuse(plain, { source, offset: plain.offset })
+  return called({ source, text: plain.text, head: '', tail: plain.tail, scan: scanSource(plain.text) })
+}
+
+/** A function without a name is no statement: it becomes a constant that is then called. */
+function called(draft: ScriptDraft): ScriptDraft {
+  const { text, scan } = draft
+  if (draft.tail !== '' || !ANONYMOUS.test(text.slice(scan.first, scan.first + 100))) return draft
+  return { ...draft, head: 'const $main=\n', tail: '\nreturn $main()' }
+}
