@@ -1,0 +1,56 @@
+import { ApprovalDecision, CliApprovalHandler } from '../index.ts'
+import type { ApprovalHandler } from '../index.ts'
+import type { Output } from './output.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Who decides about a call that needs approval: nobody, the flag in the user's stead, or the user. */
+export const approvalModes = ['deny', 'auto', 'ask'] as const
+export type ApprovalMode = (typeof approvalModes)[number]
+
+/** What the choice depends on. */
+export interface ApprovalSituation {
+  /** As the user said it, if they did. */
+  readonly given: ApprovalMode | undefined
+  readonly scriptFrom: 'file' | 'stdin'
+  readonly stdinIsTerminal: boolean
+  readonly output: Output
+}
+
+/** The handler for this run. @throws UsageError when the user is to be asked where the script is read from */
+export function chooseApproval({
+  given,
+  scriptFrom,
+  stdinIsTerminal,
+  output,
+}: ApprovalSituation): ApprovalHandler {
+  if (given === 'ask' && scriptFrom === 'stdin')
+    throw new UsageError(
+      '--approve ask: the answers come from stdin, so the script cannot; give it as a file',
+    )
+  const nobody = scriptFrom === 'stdin' ? 'the script is read from stdin' : 'stdin is not a terminal'
+  const mode = given ?? (scriptFrom === 'file' && stdinIsTerminal ? 'ask' : 'nobody')
+  switch (mode) {
+    case 'ask':
+      return new CliApprovalHandler()
+    case 'auto':
+      return decided(ApprovalDecision.APPROVED, '--approve auto was given', output)
+    case 'deny':
+      return decided(ApprovalDecision.DENIED, '--approve deny was given', output)
+    case 'nobody': {
+      const reason = `nobody can be asked, for ${nobody}; run it at a terminal, or give --approve auto`
+      return decided(ApprovalDecision.DENIED, reason, output)
+    }
+    default:
+      return mode satisfies never
+  }
+}
+
+function decided(decision: ApprovalDecision, reason: string, output: Output): ApprovalHandler {
+  return {
+    async request({ call, risk, summary }) {
+      const what = summary === undefined ? '' : `: ${summary}`
+      output.note(`[${decision}]`, `${call.name} (${risk})${what}; ${reason}`)
+      return { decision, decidedBy: 'catenary run', reason }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { ChainRunOk, ChainRunResult } from '../index.ts'
+import { exitCode, exitCodeOf } from './exit-code.ts'
+import type { OpenStore } from './open-store.ts'
+import type { Output } from './output.ts'
+import { printableJson } from './printable.ts'
+import { saveFiles } from './save-files.ts'
+import { showOutcome } from './show-outcome.ts'
+import { showValue } from './show-value.ts'
+import type { Workspace } from './workspace.ts'
+
+/** What the presentation depends on. */
+export interface Presentation {
+  readonly script: string
+  readonly flags: { readonly json?: true; readonly tenant: string }
+  readonly opened: OpenStore
+  readonly workspace: Workspace | undefined
+  readonly output: Output
+}
+
+/** Shows a result: notes on stderr, its files in the user's folder, last its value on stdout. Says the exit code. */
+export async function presentResult(result: ChainRunResult, options: Presentation): Promise<number> {
+  const { script, flags, opened, workspace, output } = options
+  showOutcome(result, script === '-' ? 'stdin' : script, output)
+  if (result.status === 'ok' && result.artifactRef !== undefined)
+    output.note('[artifact]', howToRead(result, options))
+  const saved = await saveFiles(result, { store: opened.store, tenant: flags.tenant, workspace, output })
+  if (flags.json === true) await output.write(`${printableJson(result) ?? ''}\n`)
+  else if (result.status === 'ok') await showValue(result, output)
+  return saved === 'failed' && result.status === 'ok' ? exitCode.failed : exitCodeOf(result)
+}
+
+function howToRead(
+  { artifactRef = '', bytes }: ChainRunOk,
+  { opened, flags, workspace }: Presentation,
+): string {
+  const size = `the value has ${bytes} bytes of JSON; stdout has only its beginning`
+  if (opened.directory !== undefined) {
+    const tenant = flags.tenant === 'local' ? '' : ` --tenant ${flags.tenant}`
+    return `${size}. For a day, this prints all of it: catenary read ${artifactRef} --store file:${opened.directory}${tenant}`
+  }
+  if (workspace !== undefined) return `${size}. All of it is in the folder of --workspace, as below`
+  return `${size}, and the rest ends with this process: --workspace DIR writes it to a folder, --store file:DIR keeps it`
+}

@@ -1,0 +1,36 @@
+import { Command, CommanderError } from 'commander'
+
+import { createDoctorCommand } from './doctor-command.ts'
+import { exitCode } from './exit-code.ts'
+import { openOutput } from './output.ts'
+import { packageVersion } from './package-version.ts'
+import { createReadCommand } from './read-command.ts'
+import { reasonOf } from './reason-of.ts'
+import { createRunCommand } from './run-command.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Runs the command line and says with which code the process is to end. Never rejects. */
+export async function runProgram(args: readonly string[]): Promise<number> {
+  const output = openOutput()
+  let code: number = exitCode.ok
+  const settle = (given: number): void => void (code = given)
+  const program = new Command('catenary')
+    .description(
+      'A model calls tools by writing a program. This runs such programs, each in a sandbox of its own.',
+    )
+    .version(packageVersion(), '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+  const commands = [createRunCommand, createReadCommand, createDoctorCommand]
+  for (const create of commands) program.addCommand(create(output, settle))
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().showHelpAfterError('(--help says what can be given)')
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage
+    output.note('catenary:', error instanceof UsageError ? error.message : `it failed: ${reasonOf(error)}`)
+    return error instanceof UsageError ? exitCode.usage : exitCode.failed
+  }
+}

@@ -1,0 +1,41 @@
+import { Command, Option } from 'commander'
+
+import { approvalModes } from './choose-approval.ts'
+import { identifier } from './identifier.ts'
+import type { Output } from './output.ts'
+import { runChain } from './run-chain.ts'
+import type { RunFlags } from './run-chain.ts'
+
+const examples = `
+The value goes to stdout: a string as it is, anything else as JSON. Logs, progress, calls and errors go to stderr.
+
+Exit codes: 0 ok, 1 the chain failed, 2 usage, 3 suspended, 124 timeout, 130 Ctrl-C, 143 SIGTERM.
+
+Examples:
+  catenary run report.ts --tools ./tools.ts --input '{"month": "2026-01"}'
+  echo 'return await tools.now({})' | catenary run - --tools ./tools.ts --approve auto --json`
+
+/** The command `catenary run`. `settle` is told the exit code. */
+export function createRunCommand(output: Output, settle: (code: number) => void): Command {
+  return new Command('run')
+    .description('Run a script that calls your tools.')
+    .argument('<script>', 'file with TypeScript or JavaScript, or - for stdin')
+    .requiredOption(
+      '--tools <module>',
+      'file (.js or .ts) whose default export is a list of tools, a Toolbox,\nor a function that returns one',
+    )
+    .option('--input <json|@file>', 'what the script sees as `input`')
+    .option('--policy <json|@file>', 'limits of this chain, as in \'{"totalTimeoutMs": 10000}\'')
+    .option('--store <kind>', 'where large results rest: memory, or file:DIR', 'memory')
+    .addOption(
+      new Option('--approve <mode>', 'who decides about calls that need approval')
+        .choices(approvalModes)
+        .default(undefined, 'ask at a terminal, else deny; deny too when the script comes from stdin'),
+    )
+    .option('--workspace <dir>', 'write the files that the chain made to this folder')
+    .option('--json', 'print the whole result as one line of JSON instead of the value')
+    .option('--tenant <id>', 'on whose behalf: stored results belong to a tenant', identifier, 'local')
+    .option('--agent <id>', 'which agent acts, for approvals and records', identifier, 'local')
+    .addHelpText('after', examples)
+    .action(async (script: string, flags: RunFlags) => settle(await runChain(script, flags, output)))
+}
