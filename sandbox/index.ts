@@ -1,5 +1,5 @@
 export { createScriptCompiler } from './compile.ts'
-export type { PreparationError, PreparedScript, ScriptCompiler } from './compile.ts'
+export type { PreparationError, PreparedScript, PrepareOptions, ScriptCompiler } from './compile.ts'
 export { inspectJail } from './jail.ts'
 export type { JailLevel, JailReport } from './jail.ts'
 export { SandboxPool } from './pool.ts'

@@ -8,7 +8,6 @@ import { createLogBook } from './log-book.ts'
 import type { LogBook } from './log-book.ts'
 import type { RunOptions } from './types.ts'
 import { startWallClock } from './wall-clock.ts'
-import type { WallClock } from './wall-clock.ts'
 
 /** Progress values of one chain that are passed on. */
 const maxProgress = 10_000
@@ -43,7 +42,6 @@ export class ChainRun {
   readonly #logs: LogBook
   readonly #dispatcher: Dispatcher
   #job: RunningJob | undefined
-  #clock: WallClock | undefined
   #stop: ChainEnd['stop']
   #progress = 0
 
@@ -63,26 +61,23 @@ export class ChainRun {
     })
   }
 
-  /** The session tells when a human is asked. */
-  onHumanWait(waiting: 'started' | 'ended'): void {
-    if (waiting === 'started') this.#clock?.pause()
-    else this.#clock?.resume()
-  }
-
   /** Runs the script to its end, whatever end that is. Never rejects. */
   async run(): Promise<ChainEnd> {
     const { sandbox, session, signal } = this.#start
     const cancel = (): void => this.#end('cancelled', 'the chain was cancelled')
-    this.#clock = startWallClock({
-      limitMs: session.policy.totalTimeoutMs,
+    this.#job = sandbox.start(this.#describeJob())
+    const stopClock = startWallClock({
+      msLeft: () => session.msLeft(),
       onExpired: () =>
-        this.#end('timeout', `the chain took longer than its ${session.policy.totalTimeoutMs} ms`),
+        this.#end(
+          'timeout',
+          `the chain ran out of time: it may take ${session.policy.totalTimeoutMs} ms, or up to its caller's deadline`,
+        ),
     })
     signal.addEventListener('abort', cancel, { once: true })
-    this.#job = sandbox.start(this.#describeJob())
     if (signal.aborted) cancel()
     const outcome = await this.#job.outcome
-    this.#clock.stop()
+    stopClock()
     this.#dispatcher.close()
     signal.removeEventListener('abort', cancel)
     return {

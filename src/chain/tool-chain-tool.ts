@@ -1,6 +1,12 @@
 import { readPrelude } from '../../bridge/index.ts'
 import { createScriptCompiler, SandboxPool } from '../../sandbox/index.ts'
-import type { PreparationError, Sandbox, ScriptCompiler } from '../../sandbox/index.ts'
+import type {
+  PreparationError,
+  PreparedScript,
+  PrepareOptions,
+  Sandbox,
+  ScriptCompiler,
+} from '../../sandbox/index.ts'
 import type { ToolInvoker } from '../invoker/index.ts'
 import { CatenaryError, chainToolBrand, ToolRisk } from '../kernel/index.ts'
 import type {
@@ -80,37 +86,28 @@ export class ToolChainTool implements Tool, AsyncDisposable {
       throw new CatenaryError('invalid_options', 'this ToolChainTool is closed; make a new one')
     const request = parseRequest(options)
     const chainId = this.#invoker.newId()
-    const aborter = new AbortController()
-    const signals = [request.signal, request.ctx?.signal].filter((signal) => signal !== undefined)
-    const signal = AbortSignal.any([aborter.signal, ...signals])
-    let run: ChainRun | undefined
+    const signal = AbortSignal.any([request.signal, request.ctx?.signal].filter((one) => one !== undefined))
     await using session = this.#invoker.openSession({
       chainId,
       signal,
       ...(request.ctx === undefined ? {} : { ctx: request.ctx }),
       ...(request.policy === undefined ? {} : { policy: request.policy }),
       ...(request.artifacts === undefined ? {} : { artifacts: request.artifacts }),
-      onHumanWait: (waiting) => run?.onHumanWait(waiting),
     })
-    const prepared = await this.#compiler.prepare(request.script, {
-      maxBytes: session.policy.maxSourceBytes,
-      signal,
-    })
-    if (!prepared.ok) return failedResult(noFacts(chainId), sourceError(prepared.error))
+    const prepared = await this.#prepare(request.script, { maxBytes: session.policy.maxSourceBytes, signal })
+    if ('code' in prepared) return failedResult(noFacts(chainId), prepared)
     const { setup, ...tools } = this.#mounted()
     const startedAt = performance.now()
-    const { script } = prepared
-    run = new ChainRun({
+    const run = new ChainRun({
       invoker: this.#invoker,
       session,
       sandbox: this.#sandbox,
-      script,
+      script: prepared,
       setup,
       options: request,
       signal,
     })
     const end = await run.run()
-    aborter.abort()
     // Before the result is made: what is still in flight is settled or cancelled, and then the trace is final.
     await session.close()
     const { cpuMs } = end.outcome
@@ -120,10 +117,22 @@ export class ToolChainTool implements Tool, AsyncDisposable {
       durationMs: performance.now() - startedAt,
       cpuMs,
     })
-    const error = chainError({ end, script, tools })
+    const error = chainError({ end, script: prepared, tools })
     if (error !== undefined) return failedResult(facts, error)
     const json = end.outcome.status === 'finished' ? end.outcome.text : ''
     return returnedResult(facts, json, { session, store: this.#invoker.artifactStore })
+  }
+
+  async #prepare(script: string, options: PrepareOptions): Promise<PreparedScript | ChainError> {
+    try {
+      options.signal?.throwIfAborted()
+      const prepared = await this.#compiler.prepare(script, options)
+      return prepared.ok ? prepared.script : sourceError(prepared.error)
+    } catch (error) {
+      if (options.signal?.aborted === true)
+        return plain('cancelled', 'the chain was cancelled before it started')
+      throw error
+    }
   }
 
   /** Runs a script for a model: the reply is short and says what was done. */

@@ -1,35 +1,18 @@
 export interface WallClockOptions {
-  readonly limitMs: number
+  /** Milliseconds that are left; it may stand still for a while. */
+  readonly msLeft: () => number
   readonly onExpired: () => void
 }
 
-/** The wall time of one chain. It stands still while a human decides. */
-export interface WallClock {
-  pause(): void
-  resume(): void
-  stop(): void
-}
-
-/** Starts the clock. */
-export function startWallClock({ limitMs, onExpired }: WallClockOptions): WallClock {
-  let leftMs = limitMs
-  let startedAt = performance.now()
-  let timer: NodeJS.Timeout | undefined = setTimeout(onExpired, leftMs)
-  const halt = (): void => {
-    clearTimeout(timer)
-    timer = undefined
+/** Calls back once no time is left, and gives the function that stops it. */
+export function startWallClock({ msLeft, onExpired }: WallClockOptions): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const look = (): void => {
+    const left = msLeft()
+    if (left <= 0) onExpired()
+    // While a human is asked the time left stays what it was: then this only looks again.
+    else timer = setTimeout(look, Math.ceil(left))
   }
-  return {
-    pause() {
-      if (timer === undefined) return
-      leftMs -= performance.now() - startedAt
-      halt()
-    },
-    resume() {
-      if (timer !== undefined) return
-      startedAt = performance.now()
-      timer = setTimeout(onExpired, Math.max(0, leftMs))
-    },
-    stop: halt,
-  }
+  look()
+  return () => clearTimeout(timer)
 }
