@@ -28,7 +28,7 @@ export interface TypeRemovalContext {
 
 /** What only TypeScript has, as far as a glance can tell: it is not tried as JavaScript first. */
 const TYPED =
-  /^[ \t]*(?:interface|type|enum|declare)[ \t]+[\w$]|\b(?:const|let|var)\s+[\w$]+\s*:|[)\w$]\s*\??:\s*(?:string|number|boolean|unknown|any|Promise<)/m
+  /^[ \t]*(?:interface|type|enum|declare)[ \t]+[\w$]|\b(?:const|let|var)\s+[\w$]+\s*:|:\s*(?:(?:string|number|boolean|unknown|any|void)\b|Promise<)/m
 /** Constructs that the stripper leaves in, V8 does not know, and esbuild rewrites. */
 const REWRITABLE = /@|\baccessor\b/
 const NAMESPACE = /\b(?:namespace|module)\s/
