@@ -17,7 +17,7 @@ const rooms: readonly Room[] = [
   {
     folder: 'sandbox',
     rooms: [],
-    packages: { 'isolated-vm': ['isolate.ts'], esbuild: ['compile.ts', 'transform-syntax.ts'], acorn: ['*'] },
+    packages: { 'isolated-vm': ['isolate.ts'], esbuild: ['transform-syntax.ts'], acorn: ['parse-body.ts'] },
   },
   { folder: 'bridge', rooms: [], packages: { zod: ['*'] } },
   { folder: 'src/kernel', rooms: ['store/types.ts'], packages: { zod: ['*'] } },
@@ -36,7 +36,7 @@ const rooms: readonly Room[] = [
   {
     folder: 'src/chain',
     rooms: ['src/kernel', 'src/invoker', 'src/approval', 'src/trace', 'store', 'sandbox', 'bridge'],
-    packages: { zod: ['*'] },
+    packages: { zod: ['*'], 'p-limit': ['*'] },
   },
   { folder: 'src/cli', rooms: ['src/index.ts'], packages: { commander: ['*'] } },
 ]

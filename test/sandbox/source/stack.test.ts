@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createScriptCompiler } from '../../sandbox/compile.ts'
-import type { Positions } from '../../sandbox/positions.ts'
-import { HEADER_LINES, readStack, syntaxErrorPlace } from '../../sandbox/stack.ts'
+import { createScriptCompiler } from '../../../sandbox/source/compile.ts'
+import type { Positions } from '../../../sandbox/source/positions.ts'
+import { HEADER_LINES, readStack, syntaxErrorPlace } from '../../../sandbox/source/stack.ts'
 import { runPrepared, scriptOf } from './run-prepared.ts'
 
 const compiler = createScriptCompiler()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { createScriptCompiler } from '../../sandbox/compile.ts'
+import { createScriptCompiler } from '../../../sandbox/source/compile.ts'
 import { markedPlace, runPrepared, scriptOf } from './run-prepared.ts'
 
 const compiler = createScriptCompiler()

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createScriptCompiler } from '../../sandbox/compile.ts'
+import { createScriptCompiler } from '../../../sandbox/source/compile.ts'
 import { markedPlace, runPrepared, scriptOf } from './run-prepared.ts'
 
 const compiler = createScriptCompiler()

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
-import type { Preparation, PreparedScript } from '../../sandbox/compile.ts'
-import { readStack, type ScriptStack } from '../../sandbox/stack.ts'
+import type { Preparation, PreparedScript } from '../../../sandbox/source/compile.ts'
+import { readStack, type ScriptStack } from '../../../sandbox/source/stack.ts'
 
 /** How a prepared script ended when it was really compiled and run, in a realm of its own. */
 export type Ending =

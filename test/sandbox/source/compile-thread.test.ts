@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { createScriptCompiler } from '../../sandbox/compile.ts'
-import { StripThread } from '../../sandbox/strip-thread.ts'
+import { createScriptCompiler } from '../../../sandbox/source/compile.ts'
+import { StripThread } from '../../../sandbox/source/strip-thread.ts'
 import { runPrepared, scriptOf } from './run-prepared.ts'
 
 const limits = { maxBytes: 262_144 }
@@ -84,7 +84,7 @@ describe('the thread', () => {
   })
 
   const script = (body: string) => `
-    import { createScriptCompiler } from ${JSON.stringify(new URL('../../sandbox/compile.ts', import.meta.url).href)}
+    import { createScriptCompiler } from ${JSON.stringify(new URL('../../../sandbox/source/compile.ts', import.meta.url).href)}
     const compiler = createScriptCompiler()
     const prepare = (source) => compiler.prepare(source, { maxBytes: 1000 })
     ${body}`
