@@ -41,8 +41,8 @@ function aliases(name: string): readonly (readonly string[])[] {
   return [[sanitise(name)]]
 }
 
-/** The identifier that stands for a name. */
-export function sanitise(name: string): string {
+// The identifier that stands for a name.
+function sanitise(name: string): string {
   if (hidden.has(name)) return `${name}_`
   if (identifier.test(name)) return name
   const clean = name.replaceAll('/', '__').replaceAll(/[^\p{ID_Continue}$]/gu, '_')

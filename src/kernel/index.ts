@@ -1,5 +1,4 @@
 export {
-  approvalDecisionSchema,
   ApprovalDecision,
   approvalRequestSchema,
   approvalResultSchema,
@@ -12,14 +11,7 @@ export {
 } from './approval.ts'
 export { canonicalJson } from './canonical-json.ts'
 export { chainPolicy, chainPolicySchema, DEFAULT_POLICY, DIRECT_POLICY } from './chain-policy.ts'
-export {
-  approvalRecordSchema,
-  chainCallRecordSchema,
-  chainErrorCodeSchema,
-  chainErrorSchema,
-  chainRunResultSchema,
-  logLineSchema,
-} from './chain-schema.ts'
+export { chainCallRecordSchema, chainRunResultSchema } from './chain-schema.ts'
 export type {
   ApprovalRecord,
   ChainCallRecord,
@@ -33,7 +25,6 @@ export type {
 } from './chain.ts'
 export {
   contentBlockSchema,
-  hasOneSource,
   type AudioBlock,
   type ContentBlock,
   type DocumentBlock,
@@ -46,7 +37,6 @@ export {
 export { CatenaryError, type CatenaryErrorCode, type CatenaryErrorDetails } from './errors.ts'
 export {
   isJsonObject,
-  isJsonValue,
   jsonObjectSchema,
   jsonValueSchema,
   type JsonObject,
@@ -56,7 +46,6 @@ export {
 export type { ChainPolicy } from './policy.ts'
 export {
   chainFileSchema,
-  effectSchema,
   invocationCodeSchema,
   invocationResultSchema,
   toolExecutionResultSchema,
@@ -69,7 +58,7 @@ export type {
   Provenance,
   ToolExecutionResult,
 } from './result.ts'
-export { compareRisk, parseRisk, ToolRisk, toolRiskSchema } from './risk.ts'
+export { compareRisk, parseRisk, ToolRisk } from './risk.ts'
 export { runMeta, type RunMeta } from './run-meta.ts'
 export { skillSchema, type Skill } from './skill.ts'
 export {
