@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { encodeFrame, FrameError, FrameReader, FrameType } from './frames.ts'
 import type { Frame } from './frames.ts'
 import type { JailLevel, Launch } from './jail.ts'
+import { killProcess } from './kill-process.ts'
 import { leafProcess } from './leaf-process.ts'
 import { mainThreadCpuMs, residentMb } from './process-usage.ts'
 import type { Job, Outcome } from './types.ts'
@@ -173,7 +174,7 @@ export class SandboxChild {
     this.#running = undefined
     const cpuMs = running === undefined ? 0 : this.#usedBy(running)
     clearTimeout(this.#timer)
-    this.#process.kill('SIGKILL')
+    killProcess(this.#process)
     this.#socket.destroy()
     running?.resolve(outcome(cpuMs))
     this.#options.onDead()

@@ -13,7 +13,8 @@ export function leafProcess(pid: number): number {
   return at
 }
 
-function childrenOf(pid: number): readonly number[] {
+/** The children of a process; none where the platform does not tell. */
+export function childrenOf(pid: number): readonly number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
       .split(' ')

@@ -1,0 +1,29 @@
+import type { ChildProcess } from 'node:child_process'
+
+import { childrenOf } from './leaf-process.ts'
+
+/** How long the outer process of a jail gets to notice that what it waits for is gone. */
+const noticeMs = 250
+
+/**
+ * Kills a child and all below it. Within a jail the inner end goes first: the kernel then ends the whole namespace,
+ * and the outer process, whose child it is, reaps it. Killed from the outside it would be left to the machine's first
+ * process, which in a container is often the host itself, and reaps nobody.
+ */
+export function killProcess(child: ChildProcess): void {
+  const inner = child.pid === undefined ? [] : childrenOf(child.pid)
+  if (!inner.map(killed).includes(true)) {
+    child.kill('SIGKILL')
+    return
+  }
+  const timer = setTimeout(() => child.kill('SIGKILL'), noticeMs)
+  child.once('exit', () => clearTimeout(timer))
+}
+
+function killed(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL')
+  } catch {
+    return false
+  }
+}
