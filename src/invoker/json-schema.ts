@@ -43,8 +43,11 @@ export function lazyJsonSchema(schema: JsonSchema): CompiledSchema {
  */
 export function compileJsonSchema(schema: JsonSchema): CompiledSchema {
   const ajv = validatorFor(schema['$schema'])
+  const text = JSON.stringify(schema)
   // Formats cost as much as all the rest, and few schemas name one.
-  if (JSON.stringify(schema).includes('"format"')) addFormats.default(ajv)
+  if (text.includes('"format"')) addFormats.default(ajv)
+  // Where nothing asks what was evaluated, a union ends at its first match: else nested ones take exponential time.
+  if (!text.includes('"unevaluated')) ajv.opts.unevaluated = false
   const { $schema: _draft, ...body } = schema
   ajv.addSchema(body, rootKey)
   const root = ajv.compile({ $ref: rootKey })

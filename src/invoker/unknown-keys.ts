@@ -3,8 +3,8 @@ import { pathText, printableKey } from './json-copy.ts'
 import type { SchemaIssue } from './json-schema.ts'
 import { isComplete, isMeant, mergeShapes, shapeOf, type Place, type Shape } from './schema-shape.ts'
 
-/** Steps that one check may take before it gives up and refuses: unions within unions multiply. */
-const maxSteps = 100_000
+/** Further branches that one check may try before the first one's word counts: unions within unions multiply. */
+const maxRetries = 1000
 /** Names that an issue lists of what would have been known. */
 const maxListed = 20
 
@@ -14,7 +14,7 @@ export type Accepts = (pointer: string, value: unknown) => boolean
 interface Walk {
   readonly path: PropertyKey[]
   readonly depth: number
-  steps: number
+  retries: number
 }
 
 /**
@@ -41,17 +41,15 @@ export class UnknownKeys {
 
   /** Everywhere in the arguments. */
   all(value: object): readonly SchemaIssue[] {
-    return this.#check(this.#root, value, { path: [], depth: Number.POSITIVE_INFINITY, steps: 0 })
+    return this.#check(this.#root, value, { path: [], depth: Number.POSITIVE_INFINITY, retries: 0 })
   }
 
   /** At the top of the arguments only, for what stands deeper is not known yet. */
   top(value: object): readonly SchemaIssue[] {
-    return this.#check(this.#root, value, { path: [], depth: 0, steps: 0 })
+    return this.#check(this.#root, value, { path: [], depth: 0, retries: 0 })
   }
 
   #check(shape: Shape, value: object, walk: Walk): readonly SchemaIssue[] {
-    walk.steps += 1
-    if (walk.steps > maxSteps) return [{ path: '', message: 'is too ambiguous to be checked: simplify it' }]
     const [union, ...unions] = shape.unions
     if (union === undefined)
       return Array.isArray(value) ? this.#items(shape, value, walk) : this.#members(shape, value, walk)
@@ -59,8 +57,9 @@ export class UnknownKeys {
     let fewest: readonly SchemaIssue[] | undefined
     for (const branch of this.#candidates(union, value)) {
       const issues = this.#check(mergeShapes(rest, this.#shapeAt([branch])), value, walk)
-      if (issues.length === 0) return issues
+      if (issues.length === 0 || walk.retries >= maxRetries) return issues
       if (fewest === undefined || issues.length < fewest.length) fewest = issues
+      walk.retries += 1
     }
     return fewest ?? this.#check(rest, value, walk)
   }
