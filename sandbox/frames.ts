@@ -36,6 +36,9 @@ export interface Frame {
 
 const headerBytes = 9
 const latin1Flag = 0x80
+/** Chunks are joined by so many when they are small: each weighs much more than its bytes. */
+const joinedChunks = 256
+const smallChunkBytes = 4096
 
 /** One frame as bytes. */
 export function encodeFrame(type: FrameType, job: number, text: string): Buffer {
@@ -64,6 +67,8 @@ export class FrameReader {
   maxFrameBytes: number
   #chunks: Buffer[] = []
   #held = 0
+  /** Chunks at the end of the list that have not been looked at together yet. */
+  #loose = 0
   #needed = headerBytes
 
   constructor(options: { readonly maxFrameBytes: number; readonly onFrame: (frame: Frame) => void }) {
@@ -82,6 +87,7 @@ export class FrameReader {
     const joined = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks, this.#held)
     this.#chunks = []
     this.#held = 0
+    this.#loose = 0
     this.#keep(this.#read(joined))
   }
 
@@ -89,6 +95,13 @@ export class FrameReader {
     if (rest.length === 0) return
     this.#chunks.push(rest)
     this.#held += rest.length
+    this.#loose += 1
+    if (this.#loose < joinedChunks) return
+    this.#loose = 0
+    const last = this.#chunks.slice(-joinedChunks)
+    const bytes = last.reduce((sum, { length }) => sum + length, 0)
+    if (bytes <= joinedChunks * smallChunkBytes)
+      this.#chunks.splice(-joinedChunks, joinedChunks, Buffer.concat(last, bytes))
   }
 
   #read(buffer: Buffer): Buffer {
