@@ -1,0 +1,3 @@
+// expect: error:symbol
+// why: a thrown symbol
+throw Symbol('x');

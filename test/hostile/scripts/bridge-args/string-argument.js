@@ -1,0 +1,3 @@
+// expect: completed:"art_zzz" || error:argument
+// why: a bare string is data, whatever it spells
+return await tools.echo('art_zzz');

@@ -1,0 +1,3 @@
+// expect: error:symbol|serializ || completed:null
+// why: a symbol as the whole argument
+return await tools.echo(Symbol('s'));

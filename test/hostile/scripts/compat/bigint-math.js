@@ -1,0 +1,3 @@
+// expect: completed:"36893488147419103232"
+// why: BigInt arithmetic returned as text
+return String(2n ** 65n);

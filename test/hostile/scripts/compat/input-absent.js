@@ -1,0 +1,3 @@
+// expect: completed:null
+// why: input without one is undefined
+return input;

@@ -1,0 +1,3 @@
+// expect: completed:"mine"
+// why: own toString and valueOf
+const o = {}; o.toString = () => 'mine'; return `${o}`;

@@ -1,0 +1,3 @@
+// expect: completed:"{}"
+// why: the script's own JSON.stringify is the language's
+return JSON.stringify(new Map([[1, 2]]));

@@ -1,0 +1,3 @@
+// expect: error:import|syntax|meta
+// why: import.meta is module syntax
+return import.meta.url;

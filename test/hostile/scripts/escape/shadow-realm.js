@@ -1,0 +1,3 @@
+// expect: completed:"undefined"
+// why: a fresh realm would be unhardened
+return typeof ShadowRealm;

@@ -1,0 +1,3 @@
+// expect: error:function|serializ
+// why: a function is no value
+return () => 1;

@@ -1,0 +1,3 @@
+// expect: completed:0
+// why: -0 is 0 in JSON
+return -0;

@@ -1,0 +1,3 @@
+// expect: error:set|serializ
+// why: a Set in an array must not become {}
+return [new Set([1])];

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+// expect: completed:1
+// why: a hashbang line
+return 1;

@@ -1,0 +1,5 @@
+// expect: error:. || completed
+// why: HTML-like comments
+let n = 1;
+<!-- n = 2
+return n;

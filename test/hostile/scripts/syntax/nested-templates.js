@@ -1,0 +1,3 @@
+// expect: completed:"a-b-c-`-}"
+// why: templates within templates
+return `a-${`b-${"c" + `-${"`"}`}`}-}`;

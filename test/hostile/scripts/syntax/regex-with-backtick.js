@@ -1,0 +1,3 @@
+// expect: completed:[true,"`"]
+// why: a backtick in a regular expression is no template
+return [/[`${]/.test("`"), "`"];

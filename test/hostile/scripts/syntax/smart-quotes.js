@@ -1,0 +1,3 @@
+// expect: error:syntax|invalid|unexpected
+// why: typographic quotes
+return “abc”;

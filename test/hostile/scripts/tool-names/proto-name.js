@@ -1,0 +1,3 @@
+// expect: completed:"ok:__proto__"
+// why: a tool named __proto__
+return await tools['__proto__']({});

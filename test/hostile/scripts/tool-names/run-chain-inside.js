@@ -1,0 +1,3 @@
+// expect: completed:"undefined" || error:.
+// why: a chain cannot start a chain
+return typeof tools.run_chain;
