@@ -1,11 +1,11 @@
 import {
   approvalResultSchema,
   compareRisk,
-  isJsonObject,
   ToolRisk,
   type ApprovalHandler,
   type ApprovalRequest,
   type ApprovalResult,
+  type JsonValue,
 } from '../kernel/index.ts'
 import { cancelledEnding, deadlineEnding } from './admit.ts'
 import { attempt, bounded, type Bounded } from './bounded.ts'
@@ -100,7 +100,8 @@ function requestOf(call: Call, risk: ToolRisk): ApprovalRequest {
       kind: 'tool_call',
       callId,
       name: call.tool,
-      arguments: isJsonObject(call.shownArgs) ? call.shownArgs : {},
+      // JSON by construction: read from JSON text, or copied as JSON.
+      arguments: call.shownArgs as JsonValue,
     },
     risk,
     ...(summary === undefined ? {} : { summary }),

@@ -20,8 +20,12 @@ export function readArguments(call: Call): Ending | undefined {
   if (read.value === undefined || read.value === null) call.argumentBytes = 2
   const args = read.value ?? {}
   call.shownArgs = args
-  if (typeof args !== 'object' || Array.isArray(args)) {
+  const isObject = typeof args === 'object' && !Array.isArray(args)
+  if (!isObject && call.pinned?.wantsObject !== false)
     return invalid(call, 'the arguments must be one object')
+  if (typeof args !== 'object') {
+    call.args = args
+    return undefined
   }
   const found: FoundRef[] = []
   const problem = freezeArguments(args, { path: [], found })

@@ -26,6 +26,8 @@ export type Check = (value: unknown) => ArgumentsCheck | Promise<ArgumentsCheck>
 export interface ToolEntry {
   readonly tool: AnyTool
   readonly kind: 'local' | 'hosted' | 'provider_defined'
+  /** False where the schema may take something else than one object; then only the schema decides. */
+  readonly wantsObject: boolean
   readonly checkArguments: Check
   readonly checkResult: Check | undefined
   unknownTopKeys(value: object): readonly SchemaIssue[]
@@ -40,6 +42,7 @@ export interface PinnedTool {
   readonly idempotent: boolean
   readonly suspends: boolean
   readonly timeoutMs: number
+  readonly wantsObject: boolean
   readonly checkArguments: Check
   readonly checkResult: Check | undefined
   readonly classifyRisk: ((args: unknown) => unknown) | undefined
@@ -57,7 +60,14 @@ export function toolEntry(tool: AnyTool): ToolEntry {
   checkName(tool.name)
   if (kind !== 'local' || !isLocalTool(tool)) {
     checkRisk(tool.name, 'risk' in tool ? tool.risk : undefined)
-    return { tool, kind, checkArguments: acceptAny, checkResult: undefined, unknownTopKeys: () => [] }
+    return {
+      tool,
+      kind,
+      wantsObject: true,
+      checkArguments: acceptAny,
+      checkResult: undefined,
+      unknownTopKeys: () => [],
+    }
   }
   checkRisk(tool.name, tool.risk)
   checkTimeout(tool)
@@ -67,6 +77,7 @@ export function toolEntry(tool: AnyTool): ToolEntry {
   return {
     tool,
     kind,
+    wantsObject: wantsObject(tool.inputSchema),
     checkArguments: tool.checkArguments?.bind(tool) ?? strict.check,
     checkResult: tool.checkResult?.bind(tool) ?? outputCheck(tool),
     unknownTopKeys: strict.unknownTopKeys,
@@ -81,6 +92,7 @@ export function pinTool(entry: ToolEntry): PinnedTool {
     kind,
     isChain: isChainTool(tool),
     risk: 'risk' in tool ? tool.risk : undefined,
+    wantsObject: entry.wantsObject,
     checkArguments: entry.checkArguments,
     checkResult: entry.checkResult,
     unknownTopKeys: entry.unknownTopKeys,
@@ -123,6 +135,10 @@ export function strictCheck(
     },
     unknownTopKeys: (value) => unknownKeys.top(value),
   }
+}
+
+function wantsObject({ type, properties }: JsonSchema): boolean {
+  return type === undefined ? properties !== undefined : type === 'object'
 }
 
 function outputCheck(tool: Tool): Check | undefined {

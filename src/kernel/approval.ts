@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonObjectSchema, type JsonObject } from './json.ts'
+import { jsonValueSchema, type JsonValue } from './json.ts'
 import { toolRiskSchema, type ToolRisk } from './risk.ts'
 
 /** One request to run one tool. */
@@ -7,7 +7,8 @@ export interface ToolCallRequest {
   readonly kind: 'tool_call'
   readonly callId: string
   readonly name: string
-  readonly arguments: JsonObject
+  /** One object for nearly every tool; whatever its schema takes. */
+  readonly arguments: JsonValue
 }
 
 /** What a human, or a rule in their stead, decided. Anything but APPROVED cancels the call. */
@@ -61,7 +62,7 @@ export const toolCallRequestSchema = z.strictObject({
   kind: z.literal('tool_call'),
   callId: z.string().min(1),
   name: z.string().min(1),
-  arguments: jsonObjectSchema,
+  arguments: jsonValueSchema,
 })
 
 export const approvalDecisionSchema = z.enum(['approved', 'denied', 'skipped'])
