@@ -82,6 +82,8 @@ export class CliApprovalHandler implements ApprovalHandler {
     const withdraw = (): void => lines.close()
     lines.once('close', () => resolve(undefined))
     signal.addEventListener('abort', withdraw, { once: true })
+    // While a question is open, Ctrl-C arrives as a key. It is no answer: it means what it means everywhere else.
+    if (this.#input === process.stdin) lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
     lines.question(prompt, (answer) => {
       resolve(answer.trim())
       lines.close()

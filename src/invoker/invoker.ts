@@ -111,7 +111,6 @@ export class ToolInvoker {
   ): Promise<InvocationOutcome> {
     const call = session.begin(invocation, answer)
     if (session.closed) return finish(call, closedEnding(call))
-    emitStart(call)
     try {
       return finish(call, await run(call))
     } catch {
@@ -127,6 +126,7 @@ async function run(call: Call): Promise<Ending> {
     call.barred = true
     return barred
   }
+  emitStart(call)
   const refused = lookUp(call) ?? readArguments(call)
   const { pinned } = call
   if (refused !== undefined) return refused
@@ -155,7 +155,10 @@ function finish(call: Call, given: Ending): InvocationOutcome {
   const ending = truthful(call, given)
   const isTold = !call.barred || session.refuse()
   const record = isTold && ending.code !== 'session_closed' ? recordOf(call, ending) : undefined
-  if (session.end(call, record) && record !== undefined) emitEnd(call, record)
+  if (session.end(call, record) && record !== undefined) {
+    if (call.barred) emitStart(call)
+    emitEnd(call, record)
+  }
   const { valueJson, media } = ending
   return { result: resultOf(call, ending), ...(valueJson === undefined ? {} : { valueJson }), media }
 }

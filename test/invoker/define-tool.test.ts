@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import { defineTool, type StandardSchema } from '../../src/invoker/index.ts'
-import { CatenaryError, type JsonObject, type Tool, type ToolContext } from '../../src/kernel/index.ts'
+import type { CatenaryError, JsonObject, Tool, ToolContext } from '../../src/kernel/index.ts'
 import { bench } from './fixture.ts'
 
 const none = { type: 'object', properties: {}, additionalProperties: false }
