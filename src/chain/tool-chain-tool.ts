@@ -8,7 +8,7 @@ import type {
   ScriptCompiler,
 } from '../../sandbox/index.ts'
 import type { ToolInvoker } from '../invoker/index.ts'
-import { CatenaryError, chainToolBrand, ToolRisk } from '../kernel/index.ts'
+import { CatenaryError, chainPolicy, chainToolBrand, ToolRisk } from '../kernel/index.ts'
 import type {
   ChainError,
   ChainErrorCode,
@@ -87,6 +87,10 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     const request = parseRequest(options)
     const chainId = this.#invoker.newId()
     const signal = AbortSignal.any([request.signal, request.ctx?.signal].filter((one) => one !== undefined))
+    const { maxSourceBytes } = chainPolicy(request.policy, this.#invoker.policy)
+    // Before the session, and so before its clock: the chain's time is the script's own.
+    const prepared = await this.#prepare(request.script, { maxBytes: maxSourceBytes, signal })
+    if ('code' in prepared) return failedResult(noFacts(chainId), prepared)
     await using session = this.#invoker.openSession({
       chainId,
       signal,
@@ -94,8 +98,6 @@ export class ToolChainTool implements Tool, AsyncDisposable {
       ...(request.policy === undefined ? {} : { policy: request.policy }),
       ...(request.artifacts === undefined ? {} : { artifacts: request.artifacts }),
     })
-    const prepared = await this.#prepare(request.script, { maxBytes: session.policy.maxSourceBytes, signal })
-    if ('code' in prepared) return failedResult(noFacts(chainId), prepared)
     const { setup, ...tools } = this.#mounted()
     const startedAt = performance.now()
     const run = new ChainRun({
