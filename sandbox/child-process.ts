@@ -1,21 +1,21 @@
-import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import type { Duplex } from 'node:stream'
 
+import { explainDeath } from './explain-death.ts'
 import { encodeFrame, FrameError, FrameReader, FrameType } from './frames.ts'
 import type { Frame } from './frames.ts'
 import type { JailLevel, Launch } from './jail.ts'
+import { JobAccount } from './job-account.ts'
 import { killProcess } from './kill-process.ts'
 import { leafProcess } from './leaf-process.ts'
-import { mainThreadCpuMs, residentMb } from './process-usage.ts'
+import { residentMb } from './process-usage.ts'
+import { spawnChild } from './spawn-child.ts'
 import type { Job, Outcome } from './types.ts'
 
 /** Slack above a job's own limits for the frame around a text. */
 const frameSlackBytes = 64 * 1024
 /** A child that shows no fresh isolate this long after a job is killed. */
 const rewarmTimeoutMs = 2000
-/** How far over its CPU budget a script may be before the parent kills: one look of the watchdog and some noise. */
-const cpuGraceMs = 100
 const startTimeoutMs = 10_000
 
 export interface ChildOptions {
@@ -30,11 +30,7 @@ interface Running {
   readonly id: number
   readonly job: Job
   readonly resolve: (outcome: Outcome) => void
-  readonly cpuAtStart: number | undefined
-  readonly rssLimitMb: number
-  sent: number
-  busySince: number | undefined
-  cpuMs: number
+  readonly account: JobAccount
 }
 
 /** The parent's side of one child: its frames, its clocks, its end. Everything the child says is doubted. */
@@ -46,6 +42,8 @@ export class SandboxChild {
   idleSince = performance.now()
   /** Whether it ever came up. */
   wasReady = false
+  /** Whether anything was heard of the last job. */
+  hasSpoken = false
   readonly #process: ChildProcess
   readonly #socket: Duplex
   readonly #options: ChildOptions
@@ -55,26 +53,20 @@ export class SandboxChild {
   #warm: string | undefined
   #running: Running | undefined
   #sentTotal = 0
+  /** Isolates that were asked for and not shown yet. */
+  #readyDue = 0
   /** The child itself, at the end of its wrappers. */
   #workPid: number | undefined
   #baselineMb = 0
-  #lastRssMb = 0
   #stderr = ''
+  #reason = ''
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: ChildOptions) {
     this.#options = options
-    const { command, args, env, filter } = options.launch
-    this.#process = spawn(command, [...args], {
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-      env,
-      cwd: '/',
-    })
-    sendFilter(this.#process, filter)
-    const socket = this.#process.stdio[3]
-    if (socket === null || socket === undefined || !('write' in socket))
-      throw new Error('no socket to the child')
-    this.#socket = socket as Duplex
+    const { process, socket } = spawnChild(options.launch)
+    this.#process = process
+    this.#socket = socket
     this.#reader = new FrameReader({
       maxFrameBytes: frameSlackBytes,
       onFrame: (frame) => this.#onFrame(frame),
@@ -84,9 +76,6 @@ export class SandboxChild {
       this.#process.once('error', () => resolve())
     })
     this.#listen()
-    // Children never keep the host alive; the pool does while there is a job.
-    const handles: readonly unknown[] = [this.#process, this.#socket, this.#process.stderr]
-    for (const handle of handles) if (isHandle(handle)) handle.unref()
     this.#socket.write(encodeFrame(FrameType.boot, 0, options.prelude))
     this.#sentTotal = 1
     this.#expect(startTimeoutMs, 'the sandbox process did not start in time')
@@ -108,7 +97,7 @@ export class SandboxChild {
   }
   /** Why a child died before it was ever ready. */
   get lastWords(): string {
-    return this.#stderr.slice(0, 400)
+    return (this.#stderr === '' ? this.#reason : this.#stderr).slice(0, 400)
   }
   get exited(): Promise<void> {
     return this.#exited
@@ -119,6 +108,7 @@ export class SandboxChild {
     const text = JSON.stringify({ setup, memoryMb, contextsPerIsolate: this.#options.contextsPerIsolate })
     if (this.#warm === text) return
     this.#warm = text
+    this.#readyDue += 1
     this.#write(FrameType.warm, 0, text)
   }
 
@@ -127,20 +117,13 @@ export class SandboxChild {
     this.#state = 'running'
     this.jobs += 1
     this.isolationKey = job.isolationKey
+    this.hasSpoken = false
     const { body, start, limits } = job
     this.#reader.maxFrameBytes = Math.max(limits.maxMessageBytes, limits.maxResultBytes) + frameSlackBytes
     this.warm(job.setup, limits.memoryMb)
     return new Promise((resolve) => {
-      this.#running = {
-        id: this.jobs,
-        job,
-        resolve,
-        cpuAtStart: this.#cpuMs(),
-        rssLimitMb: this.#baselineMb + limits.memoryMb * 2 + 64,
-        sent: this.#sentTotal,
-        busySince: performance.now(),
-        cpuMs: 0,
-      }
+      const account = new JobAccount({ pid: this.#workPid, limits, baselineMb: this.#baselineMb })
+      this.#running = { id: this.jobs, job, resolve, account }
       const { cpuMs, maxMessageBytes, maxResultBytes } = limits
       this.#write(
         FrameType.start,
@@ -150,11 +133,17 @@ export class SandboxChild {
     })
   }
 
-  send(text: string): void {
+  /** Tells a job something, if it is still the one that runs. */
+  send(job: Job, text: string): void {
     const running = this.#running
-    if (running === undefined) return
-    running.busySince ??= performance.now()
+    if (running?.job !== job) return
+    running.account.busy()
     this.#write(FrameType.send, running.id, text)
+  }
+
+  /** Ends a job, if it is still the one that runs. */
+  stop(job: Job): void {
+    if (this.#running?.job === job) this.kill((cpuMs) => ({ status: 'cancelled', cpuMs }))
   }
 
   /** Resolves once the child has read what was written to it, or is dead. */
@@ -172,40 +161,20 @@ export class SandboxChild {
     this.#state = 'dead'
     const running = this.#running
     this.#running = undefined
-    const cpuMs = running === undefined ? 0 : this.#usedBy(running)
+    const cpuMs = running === undefined ? 0 : running.account.usedCpuMs()
     clearTimeout(this.#timer)
     killProcess(this.#process)
     this.#socket.destroy()
-    running?.resolve(outcome(cpuMs))
+    const ended = outcome(cpuMs)
+    if ('reason' in ended) this.#reason = ended.reason
+    running?.resolve(ended)
     this.#options.onDead()
   }
 
-  /** One look of the watchdog: memory and CPU of a running job, against the process's own accounts. */
+  /** One look of the watchdog: memory and CPU of a running job. */
   watch(): void {
-    const running = this.#running
-    if (running === undefined) return
-    const rss = this.residentMb
-    if (rss !== undefined) this.#lastRssMb = rss
-    if (rss !== undefined && rss > running.rssLimitMb)
-      return this.kill((cpuMs) => ({ status: 'memory', cpuMs }))
-    if (running.busySince === undefined) return
-    const limit = running.job.limits.cpuMs + cpuGraceMs
-    // Busy time is at least CPU time, and costs no file read to know.
-    if (running.cpuMs + performance.now() - running.busySince < limit) return
-    if (this.#usedBy(running) > limit) this.kill((cpuMs) => ({ status: 'cpu', cpuMs }))
-  }
-
-  // The process's own account where the platform keeps one, else the time since it was last idle.
-  #usedBy(running: Running): number {
-    const now = this.#cpuMs()
-    if (now !== undefined && running.cpuAtStart !== undefined)
-      return Math.max(running.cpuMs, now - running.cpuAtStart)
-    const busyMs = running.busySince === undefined ? 0 : performance.now() - running.busySince
-    return running.cpuMs + busyMs
-  }
-
-  #cpuMs(): number | undefined {
-    return this.#workPid === undefined ? undefined : mainThreadCpuMs(this.#workPid)
+    const status = this.#running?.account.exceeded()
+    if (status !== undefined) this.kill((cpuMs) => ({ status, cpuMs }))
   }
 
   #listen(): void {
@@ -218,9 +187,10 @@ export class SandboxChild {
       this.#stderr += error.message
       this.kill((cpuMs) => ({ status: 'crashed', reason: error.message, cpuMs }))
     })
-    this.#process.once('close', (code, signal) =>
-      this.kill((cpuMs) => this.#explainDeath(code, signal, cpuMs)),
-    )
+    this.#process.once('close', (code, signal) => {
+      const fullness = this.#running?.account.fullness ?? 0
+      this.kill((cpuMs) => explainDeath({ code, signal, stderr: this.#stderr, fullness, cpuMs }))
+    })
   }
 
   #receive(chunk: Buffer): void {
@@ -228,15 +198,19 @@ export class SandboxChild {
     try {
       this.#reader.push(chunk)
     } catch (error) {
-      const reason = error instanceof FrameError ? error.message : 'it broke the frame format'
-      this.kill((cpuMs) => ({ status: 'protocol', reason, cpuMs }))
+      this.#onBreach(error instanceof FrameError ? error.message : 'it broke the frame format')
     }
   }
 
   #onFrame(frame: Frame): void {
     if (frame.type === FrameType.ready) return this.#onReady()
     const running = this.#running
-    if (running === undefined || frame.job !== running.id) return
+    if (running === undefined || frame.job !== running.id) {
+      // The last words of an isolate are no lie, even when its job has ended; all else is.
+      if (frame.type === FrameType.failed) return this.#onFailed(frame.text)
+      return this.#onBreach('it spoke of a job that is not running')
+    }
+    this.hasSpoken = true
     switch (frame.type) {
       case FrameType.message:
         return running.job.onMessage(frame.text)
@@ -249,11 +223,17 @@ export class SandboxChild {
       case FrameType.failed:
         return this.#onFailed(frame.text)
       default:
-        return this.kill((cpuMs) => ({ status: 'protocol', reason: `unknown frame ${frame.type}`, cpuMs }))
+        return this.#onBreach(`unknown frame ${frame.type}`)
     }
   }
 
+  #onBreach(reason: string): void {
+    this.kill((cpuMs) => ({ status: 'protocol', reason, cpuMs }))
+  }
+
   #onReady(): void {
+    if (this.#readyDue === 0) return this.#onBreach('it showed an isolate that nobody asked for')
+    this.#readyDue -= 1
     if (this.#state !== 'starting' && this.#state !== 'rewarming') return
     clearTimeout(this.#timer)
     if (!this.wasReady && this.pid !== undefined) {
@@ -268,17 +248,20 @@ export class SandboxChild {
 
   #onIdle(running: Running, text: string): void {
     const [processed = 0, micros = 0] = text.split(' ').map(Number)
-    if (!Number.isFinite(micros) || !Number.isFinite(processed)) return
-    running.cpuMs = Math.max(running.cpuMs, micros / 1000)
+    if (!Number.isFinite(micros) || !Number.isFinite(processed)) return this.#onBreach('idle without numbers')
+    running.account.tell(micros / 1000)
     if (processed !== this.#sentTotal) return
-    running.busySince = undefined
-    running.job.onIdle?.(running.cpuMs)
+    running.account.idle()
+    running.job.onIdle?.(running.account.toldCpuMs)
   }
 
   #onFinish(running: Running, text: string): void {
     const end = text.indexOf('\n')
     const [kind = '', micros] = text.slice(0, Math.max(end, 0)).split(' ')
-    if (end < 0) return this.kill((cpuMs) => ({ status: 'protocol', reason: 'an end without a kind', cpuMs }))
+    const cpuMs = Number(micros) / 1000
+    if (end < 0 || !Number.isFinite(cpuMs)) return this.#onBreach('an end without a kind or a time')
+    running.account.tell(cpuMs)
+    this.#readyDue += 1
     this.#running = undefined
     this.#state = 'rewarming'
     this.#expect(rewarmTimeoutMs, 'no fresh isolate in time')
@@ -286,7 +269,7 @@ export class SandboxChild {
       status: 'finished',
       kind,
       text: text.slice(end + 1),
-      cpuMs: Math.max(running.cpuMs, Number(micros) / 1000 || 0),
+      cpuMs: running.account.toldCpuMs,
     })
   }
 
@@ -299,14 +282,6 @@ export class SandboxChild {
     )
   }
 
-  #explainDeath(code: number | null, signal: NodeJS.Signals | null, cpuMs: number): Outcome {
-    const memory =
-      /heap|out of memory|invalid (?:array |table |string )?(?:size|length)|failed to reserve|allocation failed/i
-    const limit = this.#running?.rssLimitMb ?? Infinity
-    if (memory.test(this.#stderr) || this.#lastRssMb > limit * 0.7) return { status: 'memory', cpuMs }
-    return { status: 'crashed', reason: `the sandbox process ended (${signal ?? code ?? 'unknown'})`, cpuMs }
-  }
-
   #expect(ms: number, reason: string): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.kill((cpuMs) => ({ status: 'crashed', reason, cpuMs })), ms)
@@ -317,16 +292,4 @@ export class SandboxChild {
     this.#sentTotal += 1
     this.#socket.write(encodeFrame(type, job, text))
   }
-}
-
-function sendFilter(child: ChildProcess, filter: Uint8Array | undefined): void {
-  const pipe = child.stdio[4]
-  if (pipe === null || pipe === undefined || !('end' in pipe)) return
-  pipe.on('error', () => undefined)
-  pipe.end(filter)
-  if (isHandle(pipe)) pipe.unref()
-}
-
-function isHandle(value: unknown): value is { unref(): void } {
-  return typeof value === 'object' && value !== null && 'unref' in value
 }

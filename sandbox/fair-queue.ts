@@ -7,6 +7,17 @@ export class FairQueue<T> {
     return this.#size
   }
 
+  /** Whether items of this key wait. */
+  has(key: string): boolean {
+    return this.#lanes.has(key)
+  }
+
+  /** Whether the first item of a lane is such. */
+  some(test: (item: T) => boolean): boolean {
+    for (const [item] of this.#lanes.values()) if (item !== undefined && test(item)) return true
+    return false
+  }
+
   push(key: string, item: T): void {
     const lane = this.#lanes.get(key)
     if (lane === undefined) this.#lanes.set(key, [item])

@@ -3,6 +3,6 @@ export type { PreparationError, PreparedScript, PrepareOptions, ScriptCompiler }
 export { inspectJail } from './jail.ts'
 export type { JailLevel, JailReport } from './jail.ts'
 export { SandboxPool } from './pool.ts'
-export type { PoolStats } from './pool.ts'
+export type { PoolStats } from './pool-stats.ts'
 export { readStack } from './source/stack.ts'
 export type { JailMode, Job, Limits, Outcome, PoolOptions, RunningJob, Sandbox } from './types.ts'

@@ -11,6 +11,8 @@ const noticeMs = 250
  * process, which in a container is often the host itself, and reaps nobody.
  */
 export function killProcess(child: ChildProcess): void {
+  // Once it is gone its number may be another's.
+  if (child.exitCode !== null || child.signalCode !== null) return
   const inner = child.pid === undefined ? [] : childrenOf(child.pid)
   if (!inner.map(killed).includes(true)) {
     child.kill('SIGKILL')
