@@ -58,13 +58,19 @@ function described({ ok, version, node, sandbox, jail, advice }: Diagnosis): str
   const lines = [
     `catenary  ${version}`,
     `node      ${node.version}, ${node.platform} (${node.path})`,
-    `sandbox   ${sandbox.ok ? `works: a chain ran in ${sandbox.durationMs} ms` : `does not work: ${sandbox.reason}`}`,
+    `sandbox   ${sandbox.ok ? `works: a chain ran in ${sandbox.durationMs} ms` : `does not work: ${gistOf(sandbox.reason)}`}`,
     `jail      ${jailText(jail)}`,
     ...advice.map((line) => `to do     ${line}`),
     '',
     ok ? 'Chains can run here.' : 'Chains cannot run here.',
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** The line that says what is wrong, of a reason that may be what a dying process printed. */
+function gistOf(reason: string): string {
+  const lines = reason.split('\n')
+  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? reason
 }
 
 function jailText({ level }: JailReport): string {

@@ -19,7 +19,6 @@ export async function readJsonOption(flag: string, given: string): Promise<unkno
 // Not the whole message: it quotes the text, and that may be a secret.
 function placeOf(error: unknown): string {
   const message = error instanceof Error ? error.message : ''
-  const place = /line \d+ column \d+/.exec(message)?.[0]
-  if (place !== undefined) return ` (${place})`
-  return message.startsWith('Unexpected end') ? ' (it ends too early)' : ''
+  const place = /^Unexpected (?:token '.{1,2}'|end)|line \d+ column \d+/su.exec(message)?.[0]
+  return place === undefined ? '' : ` (${place})`
 }

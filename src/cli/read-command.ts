@@ -6,6 +6,7 @@ import { identifier } from './identifier.ts'
 import { openStore } from './open-store.ts'
 import type { Output } from './output.ts'
 import { printable } from './printable.ts'
+import { UsageError } from './usage-error.ts'
 
 interface ReadFlags {
   readonly store: string
@@ -23,6 +24,8 @@ export function createReadCommand(output: Output, settle: (code: number) => void
 }
 
 async function readArtifact(ref: string, { store, tenant }: ReadFlags, output: Output): Promise<number> {
+  if (store === 'memory')
+    throw new UsageError('--store: what a chain left in memory is gone; run it with --store file:DIR')
   await using opened = await openStore(store)
   const scope = { owner: tenantOwner(tenant) }
   try {

@@ -28,9 +28,11 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
     .option('--policy <json|@file>', 'limits of this chain, as in \'{"totalTimeoutMs": 10000}\'')
     .option('--store <kind>', 'where large results rest: memory, or file:DIR', 'memory')
     .addOption(
-      new Option('--approve <mode>', 'who decides about calls that need approval')
-        .choices(approvalModes)
-        .default(undefined, 'ask at a terminal, else deny; deny too when the script comes from stdin'),
+      new Option(
+        '--approve <mode>',
+        'who decides about calls that need approval: nobody, the flag, you\n' +
+          '(default: ask at a terminal, else deny; deny too when the script\ncomes from stdin)',
+      ).choices(approvalModes),
     )
     .option('--workspace <dir>', 'write the files that the chain made to this folder')
     .option('--json', 'print the whole result as one line of JSON instead of the value')

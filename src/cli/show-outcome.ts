@@ -1,4 +1,4 @@
-import type { ChainError, ChainRunFailed, ChainRunResult } from '../index.ts'
+import type { ChainRunFailed, ChainRunResult } from '../index.ts'
 import { account } from './account.ts'
 import type { Output } from './output.ts'
 
@@ -18,14 +18,14 @@ export function showOutcome(result: ChainRunResult, script: string, output: Outp
     case 'error':
     case 'timeout':
     case 'cancelled':
-      output.note(labels[result.status], failureText(result.error, script))
+      output.note(labels[result.status], failureText(result, script))
       break
     default:
       result satisfies never
   }
   const lines = account(result.trace)
   for (const { label, text } of lines) output.note(label, text)
-  if (lines.length === 0 && result.status !== 'ok') output.note('[not done]', 'no tool was called')
+  if (lines.length === 0 && 'error' in result) output.note('[not done]', 'no tool was called')
 }
 
 const labels: Readonly<Record<ChainRunFailed['status'], string>> = {
@@ -34,8 +34,9 @@ const labels: Readonly<Record<ChainRunFailed['status'], string>> = {
   cancelled: '[cancelled]',
 }
 
-function failureText({ name, message, line, column = 1, sourceLine }: ChainError, script: string): string {
-  const headline = `${name}: ${message}`
+function failureText({ status, error }: ChainRunFailed, script: string): string {
+  const { name, message, line, column = 1, sourceLine } = error
+  const headline = status === 'error' ? `${name}: ${message}` : message
   if (line === undefined) return headline
   const place = `  at ${script}:${line}:${column}`
   if (sourceLine === undefined) return `${headline}\n${place}`

@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { openWorkspace } from '../../src/cli/workspace.ts'
+import { pixel } from './fixtures/pixel.ts'
+import { makeFolder, runCli, runInTerminal, runScript } from './run-cli.ts'
+
+const large = 'return { text: "é".repeat(5000) }'
+const whole = JSON.stringify({ text: 'é'.repeat(5000) })
+
+describe('a value that is too large to be shown', () => {
+  it('is shown as far as it goes, and a store in memory says that the rest is gone', async () => {
+    const { code, stdout, stderr } = await runScript(large)
+    expect(whole.startsWith(stdout.trimEnd())).toBe(true)
+    expect(Buffer.byteLength(stdout)).toBeGreaterThan(4000)
+    expect(stderr).toContain(
+      '[artifact] the value has 10011 bytes of JSON; stdout has only its beginning, and the rest ends with this ' +
+        'process: --workspace DIR writes it to a folder, --store file:DIR keeps it\n',
+    )
+    expect(code).toBe(0)
+  })
+
+  it('outlasts the process in a store on disk, and the command that stderr names prints all of it', async () => {
+    using folder = makeFolder()
+    const store = `file:${join(folder.path, 'store')}`
+    const { stderr } = await runScript(large, ['--store', store])
+    const [, command = ''] = /this prints all of it: catenary (.*)\n/.exec(stderr) ?? []
+    expect(command).toMatch(/^read art_\S+ --store file:/)
+    expect(await runCli(command.split(' '))).toEqual({ code: 0, stdout: whole, stderr: '' })
+  })
+
+  it('belongs to its tenant', async () => {
+    using folder = makeFolder()
+    const store = `file:${join(folder.path, 'store')}`
+    const { stderr, stdout } = await runScript(large, ['--store', store, '--tenant', 'acme', '--json'])
+    expect(stderr).toContain('--tenant acme\n')
+    const ref: string = JSON.parse(stdout).artifactRef
+    expect(await runCli(['read', ref, '--store', store, '--tenant', 'acme'])).toMatchObject({ stdout: whole })
+    const foreign = await runCli(['read', ref, '--store', store])
+    const missing = await runCli(['read', `art_${'A'.repeat(24)}`, '--store', store])
+    expect(foreign).toEqual(missing)
+    expect(foreign.stderr).toContain('catenary: There is no such artifact')
+    expect({ code: foreign.code, stdout: foreign.stdout }).toEqual({ code: 1, stdout: '' })
+  })
+
+  it('is a file where there is a workspace', async () => {
+    using folder = makeFolder()
+    const { stderr } = await runScript(large, ['--workspace', folder.path])
+    expect(readFileSync(join(folder.path, 'result.json'), 'utf8')).toBe(whole)
+    expect(stderr).toContain(`[file] ${folder.path}/result.json (application/json, 10011 bytes)\n`)
+  })
+})
+
+describe('catenary read', () => {
+  it('does not write a picture to a terminal', async () => {
+    using folder = makeFolder()
+    const store = `file:${join(folder.path, 'store')}`
+    const { stdout } = await runScript('await tools.draw()', ['--store', store, '--json'])
+    const ref: string = JSON.parse(stdout).files[0].artifactRef
+    const shown = await runInTerminal(['read', ref, '--store', store], () => undefined)
+    expect(shown.stdout).toBe(
+      'catenary: this is image/png, not for a terminal; write it to a file with > FILE\r\n',
+    )
+    expect(shown.code).toBe(2)
+  })
+
+  it('needs a store on disk', async () => {
+    const { code, stderr } = await runCli(['read', 'art_x', '--store', 'memory'])
+    expect(stderr).toContain('--store: what a chain left in memory is gone')
+    expect(code).toBe(2)
+  })
+})
+
+describe('catenary run --workspace', () => {
+  it('writes the very bytes of the media under their paths, and lists them', async () => {
+    using folder = makeFolder()
+    const directory = join(folder.path, 'made', 'on demand')
+    const { code, stderr } = await runScript(
+      'await tools.draw(); await tools.draw(); throw new Error("late")',
+      ['--workspace', directory],
+    )
+    for (const name of ['draw_1.png', 'draw_2.png']) {
+      expect(readFileSync(join(directory, 'media', name)).equals(pixel)).toBe(true)
+      expect(stderr).toContain(`[file] ${directory}/media/${name} (image/png, 70 bytes)\n`)
+    }
+    expect(readdirSync(join(directory, 'media')).length).toBe(2)
+    expect(code).toBe(1)
+  })
+
+  it('replaces a file of an earlier run', async () => {
+    using folder = makeFolder()
+    mkdirSync(join(folder.path, 'media'))
+    writeFileSync(join(folder.path, 'media', 'draw_1.png'), 'x'.repeat(1000))
+    await runScript('await tools.draw()', ['--workspace', folder.path])
+    expect(readFileSync(join(folder.path, 'media', 'draw_1.png')).equals(pixel)).toBe(true)
+  })
+
+  it('follows no link out of the folder, says so, and exits 1', async () => {
+    using folder = makeFolder()
+    const outside = join(folder.path, 'outside')
+    const directory = join(folder.path, 'inside')
+    mkdirSync(outside)
+    mkdirSync(directory)
+    symlinkSync(outside, join(directory, 'media'))
+    const { code, stdout, stderr } = await runScript('await tools.draw(); return 1', [
+      '--workspace',
+      directory,
+    ])
+    expect(stderr).toMatch(
+      /catenary: --workspace: \/workspace\/media\/draw_1\.png was not written: .*media is no folder/,
+    )
+    expect(readdirSync(outside)).toEqual([])
+    expect(stdout).toBe('1\n')
+    expect(code).toBe(1)
+  })
+})
+
+describe('a workspace', () => {
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('new')
+  }
+
+  it('refuses a path that leads out of it', async () => {
+    using folder = makeFolder()
+    const workspace = await openWorkspace(join(folder.path, 'inside'))
+    for (const path of [
+      '/workspace/../out',
+      '/workspace/media/../../out',
+      '/workspace//out',
+      '/workspace/',
+      '/workspace/.',
+      '/workspace/a\\..\\b',
+      '/workspace/a\0b',
+      '/workspacefoo',
+      '/out',
+      'out',
+      '',
+    ])
+      await expect(workspace.save(path, bytes()), path).rejects.toThrow('is not one of the workspace')
+    expect(readdirSync(folder.path)).toEqual(['inside'])
+    expect(readdirSync(join(folder.path, 'inside'))).toEqual([])
+  })
+
+  it('puts a file in the place of a link, and leaves what the link led to', async () => {
+    using folder = makeFolder()
+    const secret = folder.write('secret', 'old')
+    const workspace = await openWorkspace(join(folder.path, 'inside'))
+    symlinkSync(secret, join(folder.path, 'inside', 'result.json'))
+    await workspace.save('/workspace/result.json', bytes())
+    expect(readFileSync(secret, 'utf8')).toBe('old')
+    expect(readFileSync(join(folder.path, 'inside', 'result.json'), 'utf8')).toBe('new')
+  })
+
+  it('leaves nothing behind of a file that could not be read to its end', async () => {
+    using folder = makeFolder()
+    const workspace = await openWorkspace(folder.path)
+    async function* torn(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('half')
+      throw new Error('torn')
+    }
+    await expect(workspace.save('/workspace/a/b.bin', torn())).rejects.toThrow('torn')
+    expect(existsSync(join(folder.path, 'a'))).toBe(true)
+    expect(readdirSync(join(folder.path, 'a'))).toEqual([])
+  })
+})
