@@ -16,7 +16,7 @@ export function recordOf(call: Call, ending: Ending): ChainCallRecord {
     status: ending.status,
     effect: ending.effect,
     startedAt: new Date(call.startedAt).toISOString(),
-    durationMs: Math.max(0, call.session.host.clock.monotonic() - call.startedMonotonic),
+    durationMs: microseconds(call.session.host.clock.monotonic() - call.startedMonotonic),
     argumentBytes: call.argumentBytes,
     resultBytes: call.resultBytes,
     refs: Object.freeze(call.refs.slice()),
@@ -27,6 +27,11 @@ export function recordOf(call: Call, ending: Ending): ChainCallRecord {
   if (call.approval !== undefined) record.approval = call.approval
   if (call.provenance !== undefined) Object.assign(record, call.provenance)
   return Object.freeze(record)
+}
+
+/** Milliseconds without the digits that no clock here can tell. */
+function microseconds(ms: number): number {
+  return Math.max(0, Math.round(ms * 1000) / 1000)
 }
 
 /** The result that the caller gets; frozen. */

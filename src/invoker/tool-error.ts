@@ -18,7 +18,7 @@ export function toolErrorFacts(thrown: unknown): ToolErrorFacts {
   const isFailure = ToolFailure.isInstance(thrown)
   return {
     text: messageOf(thrown) ?? 'The tool failed and gave no reason.',
-    retryable: isFailure && thrown.retryable === true,
+    retryable: isFailure && thrown.retryable,
     effect: isFailure ? thrown.effect : undefined,
   }
 }

@@ -53,4 +53,8 @@ describe('the package', () => {
   it('brings its command', () => {
     expect(npm(['exec', '--', 'catenary', 'doctor'], folder)).toContain('Chains can run here.')
   }, 60_000)
+
+  it('shows in the README what examples/library.ts is', () => {
+    expect(readmeExample()).toBe(readFileSync(join(root, 'examples/library.ts'), 'utf8'))
+  })
 })
