@@ -73,7 +73,7 @@ interface Walk {
 type Problem = { readonly malformed: boolean; readonly text: string }
 
 function freezeArguments(value: object, walk: Walk): Problem | undefined {
-  if (walk.path.length > maxArgumentDepth) {
+  if (walk.path.length >= maxArgumentDepth) {
     return { malformed: false, text: `the arguments nest deeper than ${maxArgumentDepth}` }
   }
   if (!Array.isArray(value) && Object.hasOwn(value, '$artifact')) {

@@ -83,7 +83,8 @@ export class ToolInvoker {
   }
 
   /**
-   * Opens the session that calls belong to; whoever opens it closes it.
+   * Opens the session that calls belong to; whoever opens it closes it. A tool that opens one of its own starts a
+   * budget of its own: hand it the `meta` of the tool's context, so that it ends with the run it belongs to.
    * @throws `invalid_policy`
    */
   openSession(options: SessionOptions = {}): InvokerSession {

@@ -43,7 +43,7 @@ describe('arguments as they come in', () => {
   it('may nest 100 deep and no deeper', async () => {
     const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
     expect((await callWith(nested(100))).status).toBe('ok')
-    expect(await callWith(nested(103))).toMatchObject({
+    expect(await callWith(nested(101))).toMatchObject({
       code: 'invalid_arguments',
       text: expect.stringContaining('deeper') as string,
     })

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineTool, type InvokerSession } from '../../src/invoker/index.ts'
@@ -178,6 +179,65 @@ describe('a call is treated the same whether a chain or anybody else makes it', 
         codes.push((await invoker.invoke({ name }, { session })).code)
       expect(codes).toEqual(['unknown_tool', undefined, 'budget'])
     }
+  })
+
+  it('whatever the policy, the risks, the answers and the order', async () => {
+    const risks = ['safe', 'high', 'critical'] as const
+    const setting = fc.record({
+      maxRiskUnapproved: fc.constantFrom(...risks),
+      maxToolCalls: fc.nat({ max: 6 }),
+      maxInlineResultBytes: fc.nat({ max: 30 }),
+      answer: fc.constantFrom('approved', 'denied', 'skipped', 'nonsense'),
+      calls: fc.array(
+        fc.record({
+          risk: fc.constantFrom(...risks),
+          does: fc.constantFrom('returns', 'throws', 'reports', 'misfits'),
+          args: fc.constantFrom({}, { n: 1 }, { x: { $artifact: 'art_x' } }, { __proto__: null, n: 2 }),
+        }),
+        { maxLength: 8 },
+      ),
+    })
+    const bodies: Record<string, () => unknown> = {
+      returns: () => ({ text: 'a result of some length' }),
+      throws: () => {
+        throw new Error('no')
+      },
+      reports: () => toolResult({ content: 'no', isError: true }),
+      misfits: () => new Map(),
+    }
+    await fc.assert(
+      fc.asyncProperty(setting, async ({ answer, calls, ...policy }) => {
+        const registry = risks.flatMap((risk) =>
+          Object.entries(bodies).map(([does, body]) => tool(`${does}_${risk}`, body, { risk })),
+        )
+        const seen = await Promise.all(
+          [undefined, 'c'].map(async (chainId) => {
+            const invoker = invokerOf(registry, {
+              policy,
+              artifactStore: new MemoryBlobStore(),
+              approvalHandler: new ScriptedApproval(answer),
+            })
+            await using session = invoker.openSession(chainId === undefined ? {} : { chainId })
+            const results: unknown[] = []
+            for (const { risk, does, args } of calls) {
+              const form =
+                chainId === undefined ? { arguments: args } : { argumentsJson: JSON.stringify(args) }
+              results.push(essence(await invoker.invoke({ name: `${does}_${risk}`, ...form }, { session })))
+            }
+            return {
+              results,
+              trace: session.trace.map(recordEssence),
+              count: session.callCount,
+              refused: session.refusedCalls,
+            }
+          }),
+        )
+        expect(seen[1]).toEqual(seen[0])
+        expect(seen[0]?.trace).toHaveLength(calls.length)
+        expect(seen[0]?.count).toBe(Math.min(calls.length, policy.maxToolCalls))
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('and, standing alone, in a session of its own', async () => {
