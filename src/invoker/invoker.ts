@@ -44,11 +44,7 @@ export class ToolInvoker {
   /** @throws `invalid_tool`, `duplicate_tool`, `invalid_policy`, `invalid_options` */
   constructor(options: ToolInvokerOptions) {
     const { hooks = [], clock = systemClock, graceMs = 250 } = options
-    if (!Number.isInteger(graceMs) || graceMs < 0) {
-      throw new CatenaryError('invalid_options', 'graceMs must be an integer of at least 0.', {
-        field: 'graceMs',
-      })
-    }
+    checkOptions(options)
     this.#policy = options.policy ?? {}
     chainPolicy(this.#policy)
     this.#host = {
@@ -118,6 +114,19 @@ export class ToolInvoker {
       return finish(call, internalEnding(call))
     }
   }
+}
+
+function checkOptions({ registry, approvalHandler, hooks = [], graceMs = 0 }: ToolInvokerOptions): void {
+  const refuse = (field: string, problem: string): never => {
+    throw new CatenaryError('invalid_options', `${field} ${problem}.`, { field })
+  }
+  if (!(registry instanceof Toolbox) && !Array.isArray(registry))
+    refuse('registry', 'must be a list of tools or a Toolbox')
+  if (approvalHandler !== undefined && typeof approvalHandler.request !== 'function') {
+    refuse('approvalHandler', 'must have a request method')
+  }
+  if (!hooks.every((hook) => typeof hook === 'function')) refuse('hooks', 'must be a list of functions')
+  if (!Number.isInteger(graceMs) || graceMs < 0) refuse('graceMs', 'must be an integer of at least 0')
 }
 
 /** The steps in their order. A step that gives an ending is the last. */

@@ -161,7 +161,17 @@ describe('a session', () => {
     expect(direct.policy).toMatchObject({ maxToolCalls: 7, maxConcurrency: 8, callTimeoutMs: 600_000 })
     expect(() => invoker.openSession({ policy: { maxToolCalls: -1 } })).toThrow(CatenaryError)
     expect(() => invokerOf([], { policy: { callTimeoutMs: 0 } })).toThrow(/callTimeoutMs/)
-    expect(() => invokerOf([], { graceMs: -1 })).toThrow(/graceMs/)
+  })
+
+  it.each([
+    ['graceMs', { graceMs: -1 }],
+    ['registry', { registry: undefined }],
+    ['approvalHandler', { approvalHandler: {} }],
+    ['hooks', { hooks: ['x'] }],
+  ])('of an invoker made with a wrong %s cannot be', (field, options) => {
+    expect(() => invokerOf([], options as never)).toThrow(
+      expect.objectContaining({ code: 'invalid_options', field }) as CatenaryError,
+    )
   })
 
   it('gives its trace and files as copies', async () => {
