@@ -1,11 +1,8 @@
 import { ApprovalDecision, CliApprovalHandler } from '../index.ts'
 import type { ApprovalHandler } from '../index.ts'
+import type { ApprovalMode } from './approval-mode.ts'
 import type { Output } from './output.ts'
 import { UsageError } from './usage-error.ts'
-
-/** Who decides about a call that needs approval: nobody, the flag in the user's stead, or the user. */
-export const approvalModes = ['deny', 'auto', 'ask'] as const
-export type ApprovalMode = (typeof approvalModes)[number]
 
 /** What the choice depends on. */
 export interface ApprovalSituation {

@@ -1,25 +1,9 @@
 import { Command } from 'commander'
 
-import { inspectJail } from '../index.ts'
-import type { JailReport } from '../index.ts'
+import type { Diagnosis } from './diagnose.ts'
 import { exitCode } from './exit-code.ts'
 import type { Output } from './output.ts'
-import { packageVersion } from './package-version.ts'
 import { printable, printableJson } from './printable.ts'
-import { tryChain } from './try-chain.ts'
-import type { ChainTrial } from './try-chain.ts'
-
-/** What this machine offers. */
-interface Diagnosis {
-  /** Whether chains can run. */
-  readonly ok: boolean
-  readonly version: string
-  readonly node: { readonly version: string; readonly path: string; readonly platform: string }
-  readonly sandbox: ChainTrial
-  readonly jail: JailReport
-  /** What to do about what is missing. */
-  readonly advice: readonly string[]
-}
 
 /** The command `catenary doctor`. `settle` is told the exit code. */
 export function createDoctorCommand(output: Output, settle: (code: number) => void): Command {
@@ -28,6 +12,7 @@ export function createDoctorCommand(output: Output, settle: (code: number) => vo
     .option('--json', 'print the findings as one line of JSON')
     .addHelpText('after', '\nExit codes: 0 chains can run here, 1 they cannot.')
     .action(async ({ json }: { readonly json?: true }) => {
+      const { diagnose } = await import('./diagnose.ts')
       const diagnosis = await diagnose()
       await output.write(
         json === true ? `${printableJson(diagnosis) ?? ''}\n` : printable(described(diagnosis)),
@@ -35,24 +20,6 @@ export function createDoctorCommand(output: Output, settle: (code: number) => vo
       settle(diagnosis.ok ? exitCode.ok : exitCode.failed)
     })
 }
-
-async function diagnose(): Promise<Diagnosis> {
-  const sandbox = await tryChain()
-  const jail = inspectJail()
-  const { versions, execPath, platform, arch } = process
-  return {
-    ok: sandbox.ok,
-    version: packageVersion(),
-    node: { version: versions.node, path: execPath, platform: `${platform}-${arch}` },
-    sandbox,
-    jail,
-    advice: [...(sandbox.ok ? [] : [sandboxAdvice]), ...jail.advice],
-  }
-}
-
-const sandboxAdvice =
-  'install the package again with this very node and without --omit=optional or --ignore-scripts: isolated-vm ' +
-  'brings a binary for Node 24 on the usual platforms, and needs a C++ compiler on others'
 
 function described({ ok, version, node, sandbox, jail, advice }: Diagnosis): string {
   const lines = [
@@ -73,7 +40,7 @@ function gistOf(reason: string): string {
   return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? reason
 }
 
-function jailText({ level }: JailReport): string {
+function jailText({ level }: Diagnosis['jail']): string {
   switch (level) {
     case 'namespace':
       return 'namespace: read-only minimal tree, no network, no other process, few system calls, bounded memory'

@@ -1,7 +1,7 @@
 import { ToolChainTool, ToolInvoker } from '../index.ts'
 import type { ChainPolicy, ToolInvokerOptions } from '../index.ts'
+import type { ApprovalMode } from './approval-mode.ts'
 import { chooseApproval } from './choose-approval.ts'
-import type { ApprovalMode } from './choose-approval.ts'
 import { divertStdout } from './divert-stdout.ts'
 import { readJsonOption } from './json-option.ts'
 import { createLiveView } from './live-view.ts'

@@ -1,9 +1,8 @@
 import { Command, Option } from 'commander'
 
-import { approvalModes } from './choose-approval.ts'
+import { approvalModes } from './approval-mode.ts'
 import { identifier } from './identifier.ts'
 import type { Output } from './output.ts'
-import { runChain } from './run-chain.ts'
 import type { RunFlags } from './run-chain.ts'
 
 const examples = `
@@ -39,5 +38,9 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
     .option('--tenant <id>', 'on whose behalf: stored results belong to a tenant', identifier, 'local')
     .option('--agent <id>', 'which agent acts, for approvals and records', identifier, 'local')
     .addHelpText('after', examples)
-    .action(async (script: string, flags: RunFlags) => settle(await runChain(script, flags, output)))
+    .action(async (script: string, flags: RunFlags) => {
+      // Only now: help and a wrong flag need not wait until everything is loaded.
+      const { runChain } = await import('./run-chain.ts')
+      settle(await runChain(script, flags, output))
+    })
 }
