@@ -10,8 +10,8 @@ const hostTimeoutMs = 120_000
 /** The host must stay able to do other things; what holds it up is counted against it, whoever it was. */
 const maxBlockMs = 500
 const maxMsToExit = 2000
-/** A sandbox that is killed while it still starts may leave one process of its jail for the machine to reap. */
-const maxAbandoned = 1
+/** A sandbox that ends by itself, or is killed while it starts, may leave a process of its jail to be reaped by others. */
+const maxAbandonedShare = 0.1
 /** What a host may grow by while it runs a whole class: its results, its compiler's threads, and slack. */
 const maxGrowthMb = 250
 
@@ -54,7 +54,7 @@ describe.each(listGroups())('hostile scripts: %s', (group) => {
     const orphans = listProcesses().filter(
       ({ parent, identity, isZombie }) => parent === host.pid || (seen.has(identity) && !isZombie),
     )
-    expect(host.end?.abandoned).toBeLessThanOrEqual(maxAbandoned)
+    expect(host.end?.abandoned).toBeLessThanOrEqual(maxAbandonedShare * seen.size)
     expect(orphans).toEqual([])
   })
 })
