@@ -32,7 +32,7 @@ export function chainError(source: ErrorSource): ChainError | undefined {
     case 'cpu':
       return plain(
         'cpu',
-        `the script used up its CPU time (${outcome.cpuMs} ms); do less, or page through the data`,
+        `the script used up its CPU time (${Math.round(outcome.cpuMs)} ms); do less, or page through the data`,
       )
     case 'memory':
       return plain(

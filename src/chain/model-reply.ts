@@ -60,9 +60,9 @@ function shownFiles({ files }: ChainRunResult): string[] {
 
 function calls(trace: readonly ChainCallRecord[]): string[] {
   if (trace.length === 0) return []
-  const done = trace.filter(({ status }) => status === 'ok')
-  const unknown = trace.filter(({ status, effect }) => status !== 'ok' && effect === 'unknown')
-  const notDone = trace.filter(({ status, effect }) => status !== 'ok' && effect !== 'unknown')
+  const done = trace.filter(({ effect, status }) => status === 'ok' || effect === 'done')
+  const unknown = trace.filter(({ effect, status }) => status !== 'ok' && effect === 'unknown')
+  const notDone = trace.filter(({ effect, status }) => status !== 'ok' && effect === 'none')
   return [
     ...line('Calls done', done),
     ...line('Calls not done', notDone),
