@@ -165,14 +165,23 @@ function handle(frame: Frame): void {
   }
 }
 
-/** Nothing here can run while the guest does; a thread beside it notices that the parent is gone. */
-function watchParent(): void {
-  const source = `const parent = process.ppid
-setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 250)`
-  new Worker(source, { eval: true, stdout: false, stderr: false }).unref()
+/**
+ * Nothing here can run while the guest does; a thread beside it notices that the parent is gone. Returns once it is up:
+ * a guest that was let in before it could be left running for ever.
+ */
+function watchParent(parent: number): void {
+  const isUp = new Int32Array(new SharedArrayBuffer(4))
+  const source = `const isUp = require('node:worker_threads').workerData
+const look = () => { if (process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL') }
+look()
+setInterval(look, 250)
+Atomics.store(isUp, 0, 1)
+Atomics.notify(isUp, 0)`
+  new Worker(source, { eval: true, workerData: isUp, stdout: false, stderr: false }).unref()
+  Atomics.wait(isUp, 0, 0)
 }
 
-if (process.argv[2] === 'watch-parent') watchParent()
+if (process.argv[2] === 'watch-parent') watchParent(Number(process.argv[3]))
 
 const reader = new FrameReader({ maxFrameBytes, onFrame: handle })
 const chunk = Buffer.allocUnsafe(64 * 1024)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 
 import { readablePaths } from './readable-paths.ts'
 import { seccompFilter } from './seccomp.ts'
@@ -33,6 +33,8 @@ export interface LaunchOptions {
   readonly jit: boolean
   readonly jail: JailMode
   readonly nodePath: string
+  /** The process that must not be outlived. */
+  readonly hostPid: number
 }
 
 /**
@@ -47,10 +49,17 @@ const env = { LIBC: 'glibc', LC_ALL: 'en_US.UTF-8', LANG: 'en_US.UTF-8', TZ: 'UT
 
 const find = (name: string): string | undefined =>
   process.platform === 'linux'
-    ? ['/usr/bin', '/bin', '/usr/local/bin']
-        .map((folder) => `${folder}/${name}`)
-        .find((path) => existsSync(path))
+    ? ['/usr/bin', '/bin', '/usr/local/bin'].map((folder) => `${folder}/${name}`).find(isExecutable)
     : undefined
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Says what this machine offers, by trying it. */
 export function inspectJail(): JailReport {
@@ -89,16 +98,23 @@ export function planLaunches(options: LaunchOptions): readonly Launch[] {
   return options.jail === 'require' ? namespace : [...namespace, withLimits(options)]
 }
 
-function plain({ nodePath, jit, childPath }: LaunchOptions): Launch {
-  const args = [...engineFlags(jit), childPath, 'watch-parent']
-  return { level: 'none', command: nodePath, args, env, filter: undefined }
+// Without a jail, but not without an end: the kernel's word that the host is gone is no limit to anything.
+function plain(options: LaunchOptions): Launch {
+  const { nodePath, jit, childPath } = options
+  const [command = nodePath, ...args] = [
+    ...deathSignal(),
+    nodePath,
+    ...engineFlags(jit),
+    childPath,
+    ...watchParent(options),
+  ]
+  return { level: 'none', command, args, env, filter: undefined }
 }
 
 function withLimits(options: LaunchOptions): Launch {
   const { nodePath, jit, childPath } = options
   const wrappers = [...deathSignal(), ...resourceLimits(jit)]
-  // Without the kernel's help a thread in the child watches for its parent.
-  const watch = deathSignal().length === 0 ? ['watch-parent'] : []
+  const watch = watchParent(options)
   const worker = watch.length === 0 ? [] : ['--allow-worker']
   const node = [nodePath, ...engineFlags(jit), ...permissions(childPath), ...worker, childPath, ...watch]
   const [command = nodePath, ...args] = [...wrappers, ...node]
@@ -138,6 +154,12 @@ function minimalTree({ nodePath, childPath }: LaunchOptions): readonly string[] 
     '--dev',
     '/dev',
   ]
+}
+
+// Without the kernel's help a thread in the child watches for its parent. It is told the number: one that is slow to
+// look would else take whoever inherited it for its parent.
+function watchParent({ hostPid }: LaunchOptions): readonly string[] {
+  return deathSignal().length === 0 ? ['watch-parent', `${hostPid}`] : []
 }
 
 function deathSignal(): readonly string[] {

@@ -42,6 +42,7 @@ export class SandboxPool implements Sandbox {
         jit: this.#options.jit,
         jail: this.#options.jail,
         nodePath: process.execPath,
+        hostPid: process.pid,
       }),
     )
   }

@@ -1,0 +1,244 @@
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { SandboxChild } from '../../sandbox/child-process.ts'
+import { encodeFrame, FrameType } from '../../sandbox/frames.ts'
+import type { Outcome } from '../../sandbox/types.ts'
+import { job, sleep } from './pool-jobs.ts'
+import { settles } from './processes.ts'
+
+/** What every impostor has: how to write frames, and how to read what it is told. */
+const preamble = `
+const fs = require('node:fs')
+const out = (bytes) => { for (let at = 0; at < bytes.length;) at += fs.writeSync(3, bytes, at) }
+const frame = (type, job, text) => {
+  const body = Buffer.from(text)
+  const head = Buffer.alloc(9)
+  head.writeUInt32LE(body.length, 0)
+  head[4] = type
+  head.writeUInt32LE(job, 5)
+  return Buffer.concat([head, body])
+}
+const say = (type, job, text = '') => out(frame(type, job, text))
+const waitFor = (type) => {
+  const chunk = Buffer.alloc(65536)
+  let held = Buffer.alloc(0)
+  for (;;) {
+    while (held.length >= 9 && held.length >= 9 + held.readUInt32LE(0)) {
+      const found = held[4] & 0x7f
+      held = held.subarray(9 + held.readUInt32LE(0))
+      if (found === type) return
+    }
+    const length = fs.readSync(3, chunk)
+    if (length === 0) process.exit()
+    held = Buffer.concat([held, chunk.subarray(0, length)])
+  }
+}
+const rest = () => setInterval(() => {}, 1000)
+`
+const comeUp = `say(${FrameType.ready}, 0);`
+const waitForStart = `waitFor(${FrameType.start});`
+
+const born: SandboxChild[] = []
+afterEach(() => {
+  for (const child of born.splice(0)) child.kill((cpuMs) => ({ status: 'cancelled', cpuMs }))
+})
+
+interface Impostor {
+  readonly child: SandboxChild
+  readonly ready: Promise<void>
+  readonly dead: Promise<void>
+}
+
+/** A process in the place of a child that does as it is written. */
+function impostor(code: string): Impostor {
+  const ready = Promise.withResolvers<void>()
+  const dead = Promise.withResolvers<void>()
+  const child = new SandboxChild({
+    launch: {
+      level: 'none',
+      command: process.execPath,
+      args: ['-e', preamble + code],
+      env: {},
+      filter: undefined,
+    },
+    prelude: '[]',
+    contextsPerIsolate: 1,
+    onReady: ready.resolve,
+    onDead: dead.resolve,
+  })
+  born.push(child)
+  child.warm(job('').setup, 64)
+  return { child, ready: ready.promise, dead: dead.promise }
+}
+
+/** How a job ends on an impostor that speaks once it was told to start. */
+async function endOn(code: string, more: Parameters<typeof job>[1] = {}): Promise<Outcome> {
+  const { child, ready } = impostor(`${comeUp} ${waitForStart} ${code}`)
+  await ready
+  return child.run(job('return 1', more))
+}
+
+const finish = (text: string): string => `say(${FrameType.finish}, 1, ${JSON.stringify(text)});`
+
+describe('a child that lies is killed and its job ends as a breach of protocol', () => {
+  const lies: Readonly<Record<string, string>> = {
+    'bytes that are no frame': 'out(Buffer.alloc(64, 0xff)); rest()',
+    'a frame larger than anything allowed': 'out(frame(4, 1, "").fill(0x7f, 0, 4)); rest()',
+    'a frame of no known type': 'say(99, 1); rest()',
+    'a frame that only the parent sends': `say(${FrameType.start}, 1); rest()`,
+    'a message of another job': `say(${FrameType.message}, 2, '["log","info"]'); rest()`,
+    'the end of another job': `say(${FrameType.finish}, 0, "returned 1\\n1"); rest()`,
+    'an end without a kind': `${finish('1')} rest()`,
+    'an end whose time is no number': `${finish('returned NaN\n1')} rest()`,
+    'an end whose time has no end': `${finish('returned Infinity\n1')} rest()`,
+    'an idle whose time is no number': `say(${FrameType.idle}, 1, 'a b'); rest()`,
+    'an isolate that nobody asked for': `say(${FrameType.ready}, 1); rest()`,
+  }
+  it.each(Object.entries(lies))('%s', async (_, code) => {
+    expect(await endOn(code)).toMatchObject({ status: 'protocol', reason: expect.stringMatching(/./) })
+    expect(born[0]?.state).toBe('dead')
+  })
+})
+
+describe('a child is killed', () => {
+  it('when it speaks before it is ready', async () => {
+    const { dead, child } = impostor(`say(${FrameType.message}, 0, 'x'); rest()`)
+    await dead
+    expect([child.wasReady, child.state, child.lastWords]).toEqual([
+      false,
+      'dead',
+      expect.stringContaining('not running'),
+    ])
+  })
+
+  it('when it speaks after the end of its job, and no word of that is heard', async () => {
+    const messages: string[] = []
+    const more = `say(${FrameType.message}, 1, 'late'); rest()`
+    const outcome = await endOn(`${finish('returned 5\n1')} ${more}`, {
+      onMessage: (text) => messages.push(text),
+    })
+    expect(outcome).toEqual({ status: 'finished', kind: 'returned', text: '1', cpuMs: 0.005 })
+    expect(await settles(() => born[0]?.state === 'dead', 3000)).toBe(true)
+    expect(messages).toEqual([])
+  })
+
+  it('when it floods its parent with empty words while it has nothing to do', async () => {
+    const flood = `for (;;) say(${FrameType.ready}, 0)`
+    const { dead } = impostor(`${comeUp} ${flood}`)
+    await dead
+  })
+
+  it('when it shows no fresh isolate after a job', async () => {
+    const outcome = await endOn(`${finish('returned 0\n')} rest()`)
+    expect(outcome).toMatchObject({ status: 'finished', text: '' })
+    expect(born[0]?.state).toBe('rewarming')
+    expect(await settles(() => born[0]?.state === 'dead', 4000)).toBe(true)
+  })
+
+  it('when it says that it is idle and is not', async () => {
+    const idle = `say(${FrameType.idle}, 1, '3 10');`
+    const from = performance.now()
+    const { child, ready } = impostor(`${comeUp} ${waitForStart} ${idle} for (;;);`)
+    await ready
+    const watchdog = setInterval(() => child.watch(), 20)
+    const limits = { ...job('').limits, cpuMs: 200 }
+    const outcome = await child.run(job('return 1', { limits }))
+    clearInterval(watchdog)
+    expect(outcome).toMatchObject({ status: 'cpu' })
+    expect(performance.now() - from).toBeLessThan(5000)
+  })
+})
+
+describe('a child that dies', () => {
+  it('before it is ready says why', async () => {
+    const { child, dead } = impostor('console.error("no such engine"); process.exit(3)')
+    await dead
+    expect(child.lastWords).toContain('no such engine')
+  })
+
+  it('while a script runs ends its job as crashed, or as memory where it says so', async () => {
+    expect(await endOn('process.exit(7)')).toMatchObject({
+      status: 'crashed',
+      reason: expect.stringContaining('7'),
+    })
+    expect(await endOn('process.kill(process.pid, "SIGSEGV"); rest()')).toMatchObject({
+      status: 'crashed',
+      reason: expect.stringContaining('SIGSEGV'),
+    })
+    const words = 'console.error("FATAL ERROR: JavaScript heap out of memory"); process.exit(134)'
+    expect(await endOn(words)).toMatchObject({ status: 'memory' })
+    expect(await endOn(`say(${FrameType.failed}, 1, 'memory\\n'); rest()`)).toMatchObject({
+      status: 'memory',
+    })
+  })
+
+  it('cannot be started at all: that is told too, and nothing is thrown at the host', async () => {
+    const dead = Promise.withResolvers<void>()
+    const child = new SandboxChild({
+      launch: { level: 'none', command: '/no/such/command', args: [], env: {}, filter: new Uint8Array(8) },
+      prelude: '[]',
+      contextsPerIsolate: 1,
+      onReady: () => undefined,
+      onDead: dead.resolve,
+    })
+    await dead.promise
+    await child.exited
+    expect(child.lastWords).toContain('ENOENT')
+  })
+})
+
+describe('the parent of a child', () => {
+  it('keeps little of what it is shouted at', async () => {
+    const shout =
+      'const line = Buffer.alloc(1 << 20, 0x61); for (let i = 0; i < 64; i++) fs.writeSync(2, line)'
+    const before = process.memoryUsage()
+    const { child, ready } = impostor(`${shout}; ${comeUp} rest()`)
+    await ready
+    expect(child.lastWords.length).toBeLessThanOrEqual(400)
+    globalThis.gc?.()
+    expect(process.memoryUsage().heapUsed - before.heapUsed).toBeLessThan(32 * 1024 * 1024)
+  })
+
+  it('gives a job the words of that job only, and sends to that job only', async () => {
+    const first = job('return 1')
+    const spoken = Promise.withResolvers<string>()
+    const second = job('return 2', { onMessage: spoken.resolve })
+    // Trap: the end of one job and the next isolate come in one piece.
+    const { child, ready } = impostor(
+      `${comeUp} ${waitForStart} out(Buffer.concat([frame(6, 1, 'returned 0\\n1'), frame(2, 1, '')]));
+      ${waitForStart} say(4, 2, 'mine'); waitFor(${FrameType.send}); say(6, 2, 'returned 0\\n2'); rest()`,
+    )
+    await ready
+    expect(await child.run(first)).toMatchObject({ text: '1' })
+    await settles(() => child.state === 'ready', 2000)
+    const outcome = child.run(second)
+    expect(await spoken.promise).toBe('mine')
+    child.send(first, 'a late answer')
+    child.stop(first)
+    await sleep(50)
+    expect(child.state).toBe('running')
+    child.send(second, 'an answer')
+    expect(await outcome).toMatchObject({ status: 'finished', text: '2' })
+  })
+
+  it('lives through any frames: each job ends, nothing is thrown', async () => {
+    const kinds = Object.values(FrameType)
+    const any = fc.record({
+      type: fc.oneof(fc.constantFrom(...kinds), fc.nat(127)),
+      job: fc.constantFrom(0, 1, 1, 1, 2),
+      text: fc.oneof(
+        fc.string({ maxLength: 30 }),
+        fc.constantFrom('returned 5\n1', '3 10', '1 x', 'memory\n', 'log\n', '["call",1,"x","value"]\n{}'),
+      ),
+    })
+    const streams = fc.sample(fc.array(any, { minLength: 1, maxLength: 12 }), { numRuns: 12, seed: 7 })
+    const outcomes = await Promise.all(
+      streams.map((frames) => {
+        const bytes = Buffer.concat(frames.map(({ type, job: id, text }) => encodeFrame(type as 2, id, text)))
+        return endOn(`out(Buffer.from('${bytes.toString('hex')}', 'hex')); process.exit(0)`)
+      }),
+    )
+    for (const { status } of outcomes) expect(['finished', 'protocol', 'crashed', 'memory']).toContain(status)
+    expect(new Set(outcomes.map(({ status }) => status)).size).toBeGreaterThan(1)
+  })
+})
