@@ -1,6 +1,6 @@
 export { AutoApprovalHandler, CliApprovalHandler } from './approval/index.ts'
 export type { AutoApprovalOptions, CliApprovalOptions } from './approval/index.ts'
-export { ToolChainTool } from './chain/index.ts'
+export { createSandbox, ToolChainTool } from './chain/index.ts'
 export type { RunOptions, SandboxOptions, ToolChainToolOptions } from './chain/index.ts'
 export { defineTool, InvokerSession, tenantOwner, Toolbox, ToolInvoker } from './invoker/index.ts'
 export type {
@@ -106,7 +106,7 @@ export type {
   VideoBlock,
 } from './kernel/index.ts'
 export { inspectJail } from '../sandbox/index.ts'
-export type { JailLevel, JailMode, JailReport } from '../sandbox/index.ts'
+export type { JailLevel, JailMode, JailReport, PoolStats, Sandbox } from '../sandbox/index.ts'
 export { FileBlobStore, MemoryBlobStore, StoreError } from '../store/index.ts'
 export type {
   BlobData,

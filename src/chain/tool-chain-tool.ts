@@ -1,5 +1,4 @@
-import { readPrelude } from '../../bridge/index.ts'
-import { createScriptCompiler, SandboxPool } from '../../sandbox/index.ts'
+import { createScriptCompiler } from '../../sandbox/index.ts'
 import type {
   PreparationError,
   PreparedScript,
@@ -21,6 +20,7 @@ import type {
 import { chainError, plain } from './chain-error.ts'
 import { factsOf, failedResult, noFacts, returnedResult } from './chain-result.ts'
 import { ChainRun } from './chain-run.ts'
+import { createSandbox } from './create-sandbox.ts'
 import { modelReply } from './model-reply.ts'
 import { createMounter } from './mounted-tools.ts'
 import type { Mounted } from './mounted-tools.ts'
@@ -70,7 +70,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
       this.#ownsSandbox = false
       return
     }
-    const pool = new SandboxPool({ prelude: readPrelude(), ...sandbox })
+    const pool = createSandbox(sandbox)
     pool.prepare(setup, invoker.policy.memoryMb)
     this.#sandbox = pool
     this.#ownsSandbox = true

@@ -18,12 +18,12 @@ export function readArguments(call: Call): Ending | undefined {
   if ('failed' in read) return read.failed
   // Nothing is what a tool without arguments is sent; it counts as the two bytes of `{}`.
   if (read.value === undefined || read.value === null) call.argumentBytes = 2
-  const args = read.value ?? {}
+  const args = read.value ?? (call.pinned?.wantsObject === false ? null : {})
   call.shownArgs = args
-  const isObject = typeof args === 'object' && !Array.isArray(args)
+  const isObject = typeof args === 'object' && args !== null && !Array.isArray(args)
   if (!isObject && call.pinned?.wantsObject !== false)
     return invalid(call, 'the arguments must be one object')
-  if (typeof args !== 'object') {
+  if (typeof args !== 'object' || args === null) {
     call.args = args
     return undefined
   }

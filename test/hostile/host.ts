@@ -2,7 +2,8 @@
  * A host process of its own: `node test/hostile/host.ts <class> [case]` runs the cases of one class on one sandbox
  * pool, says how each ended as one line of JSON, closes the pool and then has nothing left to keep it alive.
  */
-import { SandboxPool } from 'catenary/sandbox'
+import { createSandbox } from 'catenary'
+import type { SandboxOptions } from 'catenary'
 import pLimit from 'p-limit'
 
 import { parseCase, readGroup } from './parse-case.ts'
@@ -43,9 +44,10 @@ const goneWithinMs = 2000
 const mebibyte = 1024 * 1024
 
 const [, , group = '', only] = process.argv
-const prelude = await readPrelude()
+/** The form of the sandbox: the default, or what the environment says (see README.md here). */
+const mode = JSON.parse(process.env['CATENARY_HOSTILE_SANDBOX'] ?? '{}') as SandboxOptions
 const host = watchHost()
-const pool = new SandboxPool({ prelude, minIdle: concurrency, maxProcesses: 6 })
+const pool = createSandbox({ minIdle: concurrency, maxProcesses: 6, ...mode })
 /** Has the pool start its processes for these tools, before the first case is on the clock. */
 const warmUp = parseCase('', 'warm-up', '// expect: completed:1\nreturn 1')
 const limited = pLimit(concurrency)
@@ -88,14 +90,4 @@ function named(entries: readonly ProcessEntry[]): string[] {
 
 function say(line: HostLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
-}
-
-// The prelude is part of the built package but no entry of it: a pool that several ToolChainTools share needs it.
-async function readPrelude(): Promise<string> {
-  const door = new URL('../bridge/index.js', import.meta.resolve('catenary'))
-  const bridge: unknown = await import(door.href)
-  if (typeof bridge !== 'object' || bridge === null) throw new Error('the built package has no bridge')
-  const read: unknown = Reflect.get(bridge, 'readPrelude')
-  if (typeof read !== 'function') throw new Error('the built package has no prelude')
-  return String(read())
 }
