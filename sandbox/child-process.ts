@@ -50,7 +50,8 @@ export class SandboxChild {
   readonly #reader: FrameReader
   readonly #exited: Promise<void>
   #state: 'starting' | 'ready' | 'running' | 'rewarming' | 'dead' = 'starting'
-  #warm: string | undefined
+  #warm: { readonly setup: string; readonly memoryMb: number } | undefined
+  #corked = false
   #running: Running | undefined
   #sentTotal = 0
   /** Isolates that were asked for and not shown yet. */
@@ -105,11 +106,11 @@ export class SandboxChild {
 
   /** Has an isolate made for this setup, unless there is one. */
   warm(setup: string, memoryMb: number): void {
-    const text = JSON.stringify({ setup, memoryMb, contextsPerIsolate: this.#options.contextsPerIsolate })
-    if (this.#warm === text) return
-    this.#warm = text
+    if (this.#warm?.setup === setup && this.#warm.memoryMb === memoryMb) return
+    this.#warm = { setup, memoryMb }
     this.#readyDue += 1
-    this.#write(FrameType.warm, 0, text)
+    const { contextsPerIsolate } = this.#options
+    this.#write(FrameType.warm, 0, JSON.stringify({ setup, memoryMb, contextsPerIsolate }))
   }
 
   /** Runs a job on a ready child. */
@@ -290,6 +291,15 @@ export class SandboxChild {
 
   #write(type: FrameType, job: number, text: string): void {
     this.#sentTotal += 1
+    // One system call, and one reading by the child, for all that this turn of the event loop has to say.
+    if (!this.#corked) {
+      this.#corked = true
+      this.#socket.cork()
+      process.nextTick(() => {
+        this.#corked = false
+        this.#socket.uncork()
+      })
+    }
     this.#socket.write(encodeFrame(type, job, text))
   }
 }

@@ -9,7 +9,7 @@ interface Context {
   readonly global: Handle
   getString(handle: Handle): string
   newString(text: string): Handle
-  newFunction(name: string, body: (...args: Handle[]) => Handle): Handle
+  newFunction(name: string, body: (name: Handle, args: Handle) => Handle): Handle
   newPromise(): { readonly handle: Handle; resolve(value: Handle): void; readonly settled: Promise<void> }
   setProp(target: Handle, name: string, value: Handle): void
   evalCode(code: string): unknown
@@ -53,8 +53,8 @@ export const quickjsEmscripten: System = {
 
 function bind(context: Context, tools: ReadonlyMap<string, BenchTool>): void {
   const post = context.newFunction('__post', (nameHandle, argsHandle) => {
-    const name = context.getString(nameHandle!)
-    const args = JSON.parse(context.getString(argsHandle!)) as Record<string, unknown>
+    const name = context.getString(nameHandle)
+    const args = JSON.parse(context.getString(argsHandle)) as Record<string, unknown>
     const promise = context.newPromise()
     void tools
       .get(name)

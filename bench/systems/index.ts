@@ -1,3 +1,5 @@
+import type { SandboxOptions } from 'catenary'
+
 import type { System } from '../system.ts'
 
 /** A system of the bench, loaded only in the process that measures it. */
@@ -14,7 +16,10 @@ export interface SystemEntry {
   load(): Promise<System>
 }
 
-const ours = async (): Promise<typeof import('./catenary.ts')> => import('./catenary.ts')
+const ours =
+  (name: string, sandbox?: SandboxOptions): SystemEntry['load'] =>
+  async () =>
+    (await import('./catenary.ts')).catenary(name, sandbox)
 
 /** All systems, in the order of the tables. */
 export const systems: readonly SystemEntry[] = [
@@ -22,19 +27,25 @@ export const systems: readonly SystemEntry[] = [
     name: 'catenary',
     kind: 'catenary',
     note: 'as shipped: a process for each chain, jitless, jail auto',
-    load: async () => (await ours()).catenary('catenary'),
+    load: ours('catenary'),
   },
   {
     name: 'catenary, jit',
     kind: 'catenary',
     note: 'jit: true',
-    load: async () => (await ours()).catenary('catenary, jit', { jit: true }),
+    load: ours('catenary, jit', { jit: true }),
   },
   {
     name: 'catenary, no jail',
     kind: 'catenary',
     note: "jail: 'off'",
-    load: async () => (await ours()).catenary('catenary, no jail', { jail: 'off' }),
+    load: ours('catenary, no jail', { jail: 'off' }),
+  },
+  {
+    name: 'catenary, reuse',
+    kind: 'catenary',
+    note: "reuse: 'context': up to 50 chains of a tenant share an isolate",
+    load: ours('catenary, reuse', { reuse: 'context' }),
   },
   {
     name: 'isolated-vm',
