@@ -60,11 +60,17 @@ export class Dispatcher {
     switch (message.type) {
       case 'call':
         this.#ask(message.id)
-        void this.#port.call(message).then((given) => this.#answer(message.id, given))
+        void this.#port.call(message).then(
+          (given) => this.#answer(message.id, given),
+          () => this.#answer(message.id, lost(message.name)),
+        )
         return
       case 'read':
         this.#ask(message.id)
-        void this.#port.read(message).then((given) => this.#answer(message.id, given))
+        void this.#port.read(message).then(
+          (given) => this.#answer(message.id, given),
+          () => this.#answer(message.id, lost('artifact')),
+        )
         return
       case 'timer':
         this.#ask(message.id)
@@ -107,6 +113,13 @@ export class Dispatcher {
     const [oldest] = this.#failures.keys()
     if (oldest !== undefined) this.#failures.delete(oldest)
   }
+}
+
+// A port never rejects. Should it, the script must not wait for ever, and the host must not fall over it.
+function lost(tool: string): Answer {
+  const message = 'The call failed inside Catenary; whether it took effect is unknown.'
+  const facts = { callId: '', status: 'error', code: 'internal', retryable: false, effect: 'unknown' }
+  return { kind: 'error', failure: { ...facts, tool, message } }
 }
 
 function writeAnswer(id: number, answer: Answer): string {

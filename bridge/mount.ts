@@ -21,7 +21,7 @@ export function planMount(names: readonly string[]): readonly MountPoint[] {
   const taken = new Map<string, string>()
   const points: MountPoint[] = []
   const add = (path: readonly string[], tool: string): void => {
-    const key = path.join('\u0000')
+    const key = placeOf(path)
     const other = taken.get(key)
     if (other === tool) return
     if (other !== undefined) throw collision(path, other, tool)
@@ -34,9 +34,14 @@ export function planMount(names: readonly string[]): readonly MountPoint[] {
   return points.toSorted((a, b) => a.path.length - b.path.length)
 }
 
+// A name may hold any character: only this form keeps two paths apart.
+const placeOf = (path: readonly string[]): string => JSON.stringify(path)
+
 function aliases(name: string): readonly (readonly string[])[] {
   const segments = name.split('.')
   const dotted = segments.length > 1 && segments.every((segment) => segment !== '')
+  // A namespace must not be thenable either.
+  if (dotted && segments.some((segment) => hidden.has(segment))) return [segments.map(sanitise)]
   if (dotted) return [segments, segments.map(sanitise)]
   return [[sanitise(name)]]
 }
@@ -52,9 +57,11 @@ function sanitise(name: string): string {
 // A namespace that is also a tool carries its members beside `invoke`.
 function refuseHiddenMembers(points: readonly MountPoint[], taken: ReadonlyMap<string, string>): void {
   for (const { path, tool } of points) {
-    if (path.length < 2) continue
-    const parent = taken.get(path.slice(0, -1).join('\u0000'))
-    if (parent !== undefined && path.at(-1) === 'invoke') throw collision(path, `${parent}.invoke()`, tool)
+    for (const [at, segment] of path.entries()) {
+      if (at === 0 || segment !== 'invoke') continue
+      const parent = taken.get(placeOf(path.slice(0, at)))
+      if (parent !== undefined) throw collision(path, `${parent}.invoke()`, tool)
+    }
   }
 }
 

@@ -4,6 +4,13 @@ import type { GuestMessage } from './types.ts'
 const levels = ['debug', 'info', 'warn', 'error'] as const
 const maxNameLength = 4096
 const maxTimerMs = 2_147_483_647
+const headLengths: ReadonlyMap<unknown, number> = new Map([
+  ['call', 4],
+  ['read', 6],
+  ['timer', 3],
+  ['log', 2],
+  ['progress', 1],
+])
 
 /**
  * Reads `<JSON head>\n<body>`. The other end is hostile: whatever is not exactly of the form ends the chain.
@@ -41,7 +48,7 @@ function parseHead(text: string): readonly unknown[] {
   } catch {
     throw malformed()
   }
-  if (!Array.isArray(head)) throw malformed()
+  if (!Array.isArray(head) || head.length !== headLengths.get(head[0])) throw malformed()
   return head
 }
 

@@ -2,6 +2,9 @@
 export default (realm, bridge) => {
   'use strict'
   const { apply, call, stringify, isFinite, includes, slice, getPrototypeOf, TypeError, RangeError } = realm
+  const { ownKeys, getOwnPropertyDescriptor } = realm
+  const ObjectPrototype = Object.prototype
+  const boxes = [Number.prototype.valueOf, String.prototype.valueOf, Boolean.prototype.valueOf]
   const ErrorPrototype = Error.prototype
   const DatePrototype = Date.prototype
   const dateGetTime = Date.prototype.getTime
@@ -63,18 +66,52 @@ export default (realm, bridge) => {
   )
   answer(ErrorPrototype, function toJSON() {
     const { name, message } = describe(this)
-    return { name, message }
+    const told = { name, message }
+    // What was put on it by name, as on a ToolError, is data like any other.
+    const keys = ownKeys(this)
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i]
+      if (typeof key !== 'string' || key === 'name' || key === 'message' || key === 'stack') continue
+      if (getOwnPropertyDescriptor(this, key)?.enumerable === true) realm.define(told, key, this[key], true)
+    }
+    return told
   })
 
   // The second pass, only for a text in which something may have been lost: JSON writes NaN, Infinity and an invalid
   // Date as null, and what a script's own toJSON gave is not asked for its toJSON again.
   const looksLossy = (text) =>
     call(includes, text, 'null') || call(includes, text, '{}') || call(includes, text, '{"0":')
+  const isBox = (value) => {
+    for (let i = 0; i < boxes.length; i++) {
+      try {
+        apply(boxes[i], value, [])
+        return true
+      } catch {}
+    }
+    return false
+  }
+  const isEmptyInstance = (value) => {
+    const prototype = getPrototypeOf(value)
+    if (prototype === null || prototype === ObjectPrototype || realm.isArray(value) || isBox(value))
+      return false
+    const keys = ownKeys(value)
+    for (let i = 0; i < keys.length; i++)
+      if (typeof keys[i] === 'string' && getOwnPropertyDescriptor(value, keys[i])?.enumerable === true)
+        return false
+    return true
+  }
+  const nameOf = (value) => {
+    const name = text(read(read(value, 'constructor'), 'name'), 100)
+    return name === undefined || name === '' || name === 'Object' ? 'an object' : `an instance of ${name}`
+  }
   function refuseLost(key, value) {
     if (value !== null && typeof value === 'object') {
       const { toJSON } = value
       const isOurs = typeof toJSON === 'function' && call(realm.weakMapGet, answers, toJSON) === true
-      return isOurs ? apply(toJSON, value, [key]) : value
+      if (isOurs) return apply(toJSON, value, [key])
+      if (isEmptyInstance(value))
+        throw new TypeError(`cannot serialize ${nameOf(value)}${where(key)}: it has no data of its own`)
+      return value
     }
     if (typeof value === 'number') {
       if (!isFinite(value))
@@ -123,7 +160,7 @@ export default (realm, bridge) => {
 
   const read = (object, key) => {
     try {
-      return object[key]
+      return object?.[key]
     } catch {
       return undefined
     }

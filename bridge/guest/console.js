@@ -19,9 +19,10 @@ export default (realm, bridge) => {
   const setSize = sizeOf(Set.prototype)
   const mapForEach = Map.prototype.forEach
   const setForEach = Set.prototype.forEach
-  const toISOString = Date.prototype.toISOString
+  const { toISOString, getTime } = Date.prototype
   const regExpSource = RegExp.prototype.toString
   const tagOf = getOwnPropertyDescriptor(realm.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag).get
+  const ObjectPrototype = Object.prototype
   const join = Array.prototype.join
   const maxDepth = 4
   const maxItems = 100
@@ -64,6 +65,7 @@ export default (realm, bridge) => {
     }
     const date = attempt(toISOString, value)
     if (date !== undefined) return date
+    if (attempt(getTime, value) !== undefined) return 'Invalid Date'
     if (bridge.isArtifact(value)) return `Artifact(${value.ref}, ${value.size} bytes, ${value.mediaType})`
     const inner = { __proto__: null, value, outer: seen }
     if (depth >= maxDepth) return isArray(value) ? '[Array]' : '[Object]'
@@ -104,12 +106,20 @@ export default (realm, bridge) => {
     for (let i = 0; i < value.length && i <= maxItems; i++) add(() => show(value[i], depth + 1, seen))
   }
 
+  // What a class instance, a Promise or an ArrayBuffer is called, told without running anything of the script.
+  const prefix = (value) => {
+    const prototype = realm.getPrototypeOf(value)
+    if (prototype === null || prototype === ObjectPrototype) return ''
+    const constructor = getOwnPropertyDescriptor(prototype, 'constructor')?.value
+    const name = typeof constructor === 'function' && getOwnPropertyDescriptor(constructor, 'name')?.value
+    return typeof name === 'string' && name !== '' ? `${call(slice, name, 0, 100)} ` : ''
+  }
   const plain = (value, depth, seen) => {
     const pattern =
       realm.getPrototypeOf(value) === RegExp.prototype ? attempt(regExpSource, value) : undefined
     if (pattern !== undefined) return pattern
     const keys = ownKeys(value)
-    return list('{', '}', (add) => {
+    return list(`${prefix(value)}{`, '}', (add) => {
       for (let i = 0; i < keys.length && i <= maxItems; i++) {
         const key = keys[i]
         const property = getOwnPropertyDescriptor(value, key)
