@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 
+import { createBenchCommand } from './bench-command.ts'
 import { createDoctorCommand } from './doctor-command.ts'
 import { exitCode } from './exit-code.ts'
 import { openOutput } from './output.ts'
@@ -20,7 +21,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     )
     .version(packageVersion(), '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-  const commands = [createRunCommand, createReadCommand, createDoctorCommand]
+  const commands = [createRunCommand, createReadCommand, createDoctorCommand, createBenchCommand]
   for (const create of commands) program.addCommand(create(output, settle))
   for (const command of [program, ...program.commands]) {
     command.exitOverride().showHelpAfterError('(--help says what can be given)')
