@@ -80,10 +80,11 @@ function freezeArguments(value: object, walk: Walk): Problem | undefined {
     const problem = noteRef(value, walk)
     if (problem !== undefined) return problem
   }
-  for (const [key, member] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+    const member: unknown = Reflect.get(value, key)
     if (typeof member !== 'object' || member === null) continue
     walk.path.push(key)
-    const problem = freezeArguments(member as object, walk)
+    const problem = freezeArguments(member, walk)
     if (problem !== undefined) return problem
     walk.path.pop()
   }

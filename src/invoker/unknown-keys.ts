@@ -26,6 +26,7 @@ export class UnknownKeys {
   readonly #schema: JsonSchema
   readonly #accepts: Accepts
   readonly #shapes = new Map<string, Shape>()
+  readonly #shapesOfLists = new WeakMap<readonly Place[], Shape>()
   readonly #root: Shape
   readonly #dropped: readonly string[]
 
@@ -98,17 +99,21 @@ export class UnknownKeys {
     if (typeof value !== 'object' || value === null || places.length === 0) return
     if (walk.path.length >= walk.depth || ArrayBuffer.isView(value)) return
     walk.path.push(key)
-    issues.push(...this.#check(this.#shapeAt(places), value, walk))
+    for (const issue of this.#check(this.#shapeAt(places), value, walk)) issues.push(issue)
     walk.path.pop()
   }
 
+  // By the very list first: the items of a long list all have the same one.
   #shapeAt(places: readonly Place[]): Shape {
+    const known = this.#shapesOfLists.get(places)
+    if (known !== undefined) return known
     const key = places.map((place) => place.pointer).join(' ')
     let shape = this.#shapes.get(key)
     if (shape === undefined) {
       shape = shapeOf(this.#schema, places)
       this.#shapes.set(key, shape)
     }
+    this.#shapesOfLists.set(places, shape)
     return shape
   }
 }
@@ -123,6 +128,7 @@ function narrow(branches: readonly Place[], passes: (branch: Place) => boolean):
 /** What a shape says of a member; undefined if it does not know it. */
 function placesOf(shape: Shape, key: string): readonly Place[] | undefined {
   const places = shape.known.get(key)
+  if (places !== undefined && shape.patterns.length === 0) return places
   const matching = shape.patterns.filter(({ pattern }) => pattern.test(key)).map(({ place }) => place)
   if (places !== undefined) return matching.length === 0 ? places : [...places, ...matching]
   if (matching.length > 0) return matching

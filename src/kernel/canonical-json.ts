@@ -7,11 +7,24 @@ const maxDepth = 1000
  * a cycle, a throwing getter or a BigInt becomes a marker. A lone surrogate is escaped.
  */
 export function canonicalJson(value: unknown): string {
-  return write(value, []) ?? 'null'
+  return write(value, { above: [], shapes: [] }) ?? 'null'
 }
 
-/** `above` holds the objects that the value is in. */
-function write(value: unknown, above: object[]): string | undefined {
+interface Place {
+  /** The objects that the value is in. */
+  readonly above: object[]
+  /** The keys last seen at each depth: most lists are of objects that have the same. */
+  readonly shapes: (Shape | undefined)[]
+}
+
+/** The keys of an object, in their own order and sorted, with the sorted ones as they are written. */
+interface Shape {
+  readonly keys: readonly string[]
+  readonly sorted: readonly string[]
+  readonly labels: readonly string[]
+}
+
+function write(value: unknown, place: Place): string | undefined {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value)
@@ -22,20 +35,21 @@ function write(value: unknown, above: object[]): string | undefined {
     case 'bigint':
       return `"[BigInt ${value}]"`
     case 'object':
-      return value === null ? 'null' : writeObject(value, above)
+      return value === null ? 'null' : writeObject(value, place)
     default:
       return undefined
   }
 }
 
-function writeObject(value: object, above: object[]): string | undefined {
+function writeObject(value: object, place: Place): string | undefined {
+  const { above } = place
   if (above.includes(value)) return '"[Circular]"'
   if (above.length >= maxDepth) return '"[Too deep]"'
   const depth = above.push(value)
   try {
     const toJson: unknown = Reflect.get(value, 'toJSON')
-    if (typeof toJson === 'function') return write(Reflect.apply(toJson, value, ['']), above)
-    return Array.isArray(value) ? writeList(value, above) : writeMembers(value, above)
+    if (typeof toJson === 'function') return write(Reflect.apply(toJson, value, ['']), place)
+    return Array.isArray(value) ? writeList(value, place) : writeMembers(value, place)
   } catch {
     return '"[Unreadable]"'
   } finally {
@@ -43,17 +57,34 @@ function writeObject(value: object, above: object[]): string | undefined {
   }
 }
 
-function writeList(list: readonly unknown[], above: object[]): string {
+function writeList(list: readonly unknown[], place: Place): string {
   let text = ''
-  for (const item of list) text += `${text === '' ? '' : ','}${write(item, above) ?? 'null'}`
+  for (const item of list) text += `${text === '' ? '' : ','}${write(item, place) ?? 'null'}`
   return `[${text}]`
 }
 
-function writeMembers(value: object, above: object[]): string {
+function writeMembers(value: object, place: Place): string {
+  const { sorted, labels } = shapeOf(value, place)
   let text = ''
-  for (const key of Object.keys(value).toSorted()) {
-    const member = write(Reflect.get(value, key), above)
-    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${member}`
+  for (let i = 0; i < sorted.length; i += 1) {
+    const member = write(Reflect.get(value, sorted[i] ?? ''), place)
+    if (member !== undefined) text += text === '' ? `${labels[i]}${member}` : `,${labels[i]}${member}`
   }
   return `{${text}}`
+}
+
+function shapeOf(value: object, { above, shapes }: Place): Shape {
+  const keys = Object.keys(value)
+  const last = shapes[above.length]
+  if (last !== undefined && sameKeys(last.keys, keys)) return last
+  const sorted = keys.toSorted()
+  const shape = { keys, sorted, labels: sorted.map((key) => `${JSON.stringify(key)}:`) }
+  shapes[above.length] = shape
+  return shape
+}
+
+function sameKeys(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false
+  return true
 }
