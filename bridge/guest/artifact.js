@@ -6,15 +6,22 @@ export default (realm, bridge) => {
   const lineStep = 64 * 1024
   const smaller = (a, b) => (a < b ? a : b)
   const { promiseThen } = realm
-  const ask = (ref, from, to, as) =>
+  // The error is made where the script asks, so that its stack is that place.
+  const place = () => new bridge.ToolError()
+  /** No more at once than one read may bring; a character needs four bytes. */
+  const step = (bytes) => {
+    const most = bridge.limits.maxReadBytes ?? bytes
+    return most < 4 ? 4 : smaller(bytes, most)
+  }
+  const ask = (ref, from, to, as, error) =>
     call(
       promiseThen,
-      bridge.ask((id) => `["read",${id},${stringify(ref)},${from},${to},"${as}"]`, ''),
+      bridge.ask((id) => `["read",${id},${stringify(ref)},${from},${to},"${as}"]`, '', error),
       (answer) => answer,
     )
   /** A piece of text and the byte after it: the host never cuts a character in two. */
-  const chunk = async (ref, from, to) => {
-    const answer = await ask(ref, from, to, 'text')
+  const chunk = async (ref, from, to, error) => {
+    const answer = await ask(ref, from, to, 'text', error)
     const end = call(indexOf, answer, '\n')
     return { __proto__: null, next: +call(slice, answer, 0, end), text: call(slice, answer, end + 1) }
   }
@@ -41,9 +48,10 @@ export default (realm, bridge) => {
     }
     /** The whole content as text. */
     async text() {
+      const error = place()
       let whole = ''
       for (let at = 0; at < this.size;) {
-        const piece = await chunk(this.#ref, at, smaller(at + wholeStep, this.size))
+        const piece = await chunk(this.#ref, at, smaller(at + step(wholeStep), this.size), error)
         whole += piece.text
         at = piece.next
       }
@@ -57,9 +65,11 @@ export default (realm, bridge) => {
     async slice(from = 0, to = this.size) {
       const end = smaller(position(to, 'to'), this.size)
       const start = smaller(position(from, 'from'), end)
+      const error = place()
       const bytes = new realm.Uint8Array(end - start)
-      for (let at = start; at < end; at += lineStep) {
-        const text = await ask(this.#ref, at, smaller(at + lineStep, end), 'bytes')
+      const by = step(lineStep)
+      for (let at = start; at < end; at += by) {
+        const text = await ask(this.#ref, at, smaller(at + by, end), 'bytes', error)
         for (let i = 0; i < text.length; i++) bytes[at - start + i] = call(charCodeAt, text, i)
       }
       return bytes
@@ -68,11 +78,15 @@ export default (realm, bridge) => {
     async *lines() {
       let rest = ''
       for (let at = 0; at < this.size;) {
-        const piece = await chunk(this.#ref, at, smaller(at + lineStep, this.size))
+        const piece = await chunk(this.#ref, at, smaller(at + step(lineStep), this.size), place())
         at = piece.next
         const text = rest + piece.text
         let begin = 0
-        for (let end = call(indexOf, text, '\n'); end >= 0; end = call(indexOf, text, '\n', begin)) {
+        for (
+          let end = call(indexOf, text, '\n', rest.length);
+          end >= 0;
+          end = call(indexOf, text, '\n', begin)
+        ) {
           const line = call(slice, text, begin, end)
           begin = end + 1
           yield call(endsWith, line, '\r') ? call(slice, line, 0, -1) : line

@@ -90,7 +90,8 @@ export class ChainRun {
 
   #describeJob(): Parameters<Sandbox['start']>[0] {
     const { session, script, setup, options } = this.#start
-    const { maxArgumentBytes, maxLogBytes, maxResultBytes, cpuMs, memoryMb } = session.policy
+    const { maxArgumentBytes, maxLogBytes, maxResultBytes, maxResolvedBytes, cpuMs, memoryMb } =
+      session.policy
     const limits: Limits = {
       cpuMs,
       memoryMb,
@@ -102,7 +103,7 @@ export class ChainRun {
       setup,
       start: JSON.stringify({
         input: options.input,
-        limits: { maxArgumentBytes, maxLogBytes, maxResultBytes },
+        limits: { maxArgumentBytes, maxLogBytes, maxResultBytes, maxReadBytes: maxResolvedBytes },
       }),
       limits,
       isolationKey: session.meta.tenant,
