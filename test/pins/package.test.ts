@@ -12,7 +12,7 @@ const npm = (args: readonly string[], cwd: string): string =>
 /** The library example as the README shows it. */
 function readmeExample(): string {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  return /<!-- examples\/library\.ts -->\n```ts\n(.*?)```/s.exec(readme)?.[1] ?? ''
+  return /<!-- examples\/library\.ts -->\s+```ts\n(.*?)```/s.exec(readme)?.[1] ?? ''
 }
 
 describe('the package', () => {
