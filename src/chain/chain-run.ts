@@ -11,6 +11,9 @@ import { startWallClock } from './wall-clock.ts'
 
 /** Progress values of one chain that are passed on. */
 const maxProgress = 10_000
+/** The script counts its logs and progress in characters, each of up to three bytes. */
+const maxBytesOf = (characters: number): number => 3 * characters
+const maxProgressBytes = maxBytesOf(65_536)
 /** What a call's message weighs beside its arguments: the tool's name and the ids. */
 const messageSlackBytes = 16 * 1024
 
@@ -95,7 +98,8 @@ export class ChainRun {
     const limits: Limits = {
       cpuMs,
       memoryMb,
-      maxMessageBytes: Math.max(maxArgumentBytes, maxLogBytes) + messageSlackBytes,
+      maxMessageBytes:
+        Math.max(maxArgumentBytes, maxBytesOf(maxLogBytes), maxProgressBytes) + messageSlackBytes,
       maxResultBytes,
     }
     return {

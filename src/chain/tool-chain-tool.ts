@@ -80,6 +80,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
    * Runs one script to its end. Never rejects for what a script did: that is in the result.
    *
    * @throws CatenaryError `invalid_options`, `invalid_policy` with the field's name
+   * @throws BridgeError `name_collision` when a tool that was added meanwhile would share a name in scripts
    */
   async run(options: RunOptions): Promise<ChainRunResult> {
     if (this.#closed)
