@@ -8,6 +8,7 @@ import type { ChainError, ChainErrorCode, Effect } from '../kernel/index.ts'
 import type { ChainEnd } from './chain-run.ts'
 import { explainError } from './explain-error.ts'
 import type { KnownTools } from './explain-error.ts'
+import { parseJson } from './parse-json.ts'
 
 export interface ErrorSource {
   readonly end: ChainEnd
@@ -22,6 +23,9 @@ const guestErrorSchema = z.object({
   stack: z.string().max(20_000),
   call: z.number().int().optional(),
 })
+
+/** The guest names twenty at most. */
+const unawaitedSchema = z.array(z.string().max(200)).max(20)
 
 /** Why a chain failed; undefined when its script came to its end. */
 export function chainError(source: ErrorSource): ChainError | undefined {
@@ -85,7 +89,7 @@ function finishedError(source: ErrorSource, kind: string, text: string): ChainEr
     case 'too_large':
       return plain(
         'value_too_large',
-        `the return value is too large: ${text} bytes of JSON; return less, or an artifact`,
+        `the return value is too large: ${text.slice(0, 20)} bytes of JSON; return less, or an artifact`,
       )
     case 'unawaited':
       return unawaited(text)
@@ -101,7 +105,7 @@ function finishedError(source: ErrorSource, kind: string, text: string): ChainEr
 }
 
 function unawaited(text: string): ChainError {
-  const parsed = z.array(z.string()).safeParse(parseJson(text))
+  const parsed = unawaitedSchema.safeParse(parseJson(text))
   const tools = parsed.success ? [...new Set(parsed.data)] : []
   const calls = tools.map((tool) => `tools.${tool}(...)`).join(', ')
   return plain(
@@ -137,13 +141,5 @@ function callOf({ callId, tool, code, effect }: CallFailure): NonNullable<ChainE
     tool,
     code: known.success ? known.data : 'internal',
     effect: effects.find((one) => one === effect) ?? 'unknown',
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -11,6 +11,7 @@ import type {
 } from '../kernel/index.ts'
 import { plain } from './chain-error.ts'
 import { cutText } from './cut-utf8.ts'
+import { parseJson } from './parse-json.ts'
 
 /** What every result of a chain says, however it ended. */
 export type ChainFacts = Pick<ChainRunOk, 'chainId' | 'logs' | 'files' | 'trace' | 'stats'>
@@ -62,7 +63,10 @@ export async function returnedResult(
   const bytes = Buffer.byteLength(json)
   if (store === undefined || bytes <= session.policy.maxInlineResultBytes) {
     if (json === '') return { ...facts, status: 'ok', bytes: 0 }
-    return { ...facts, status: 'ok', value: JSON.parse(json) as JsonValue, bytes }
+    const value = parseJson(json)
+    if (value === undefined)
+      return failedResult(facts, plain('protocol', 'the sandbox returned a value that is no JSON'))
+    return { ...facts, status: 'ok', value: value as JsonValue, bytes }
   }
   try {
     const owner = tenantOwner(session.meta.tenant)

@@ -6,6 +6,7 @@ import type { ChainErrorCode, LogLine } from '../kernel/index.ts'
 import { createHostPort } from './host-port.ts'
 import { createLogBook } from './log-book.ts'
 import type { LogBook } from './log-book.ts'
+import { parseJson } from './parse-json.ts'
 import type { RunOptions } from './types.ts'
 import { startWallClock } from './wall-clock.ts'
 
@@ -152,13 +153,5 @@ export class ChainRun {
     if (this.#stop !== undefined) return
     this.#stop = { code, message }
     this.#job?.stop()
-  }
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
   }
 }
