@@ -34,6 +34,7 @@ export class SandboxPool implements Sandbox {
   #closing: Promise<void> | undefined
   #wakeClosing: (() => void) | undefined
 
+  /** @throws SandboxError `invalid_options` with the field's name */
   constructor(options: PoolOptions) {
     this.#options = poolOptions(options)
     this.#starts = new Starts(

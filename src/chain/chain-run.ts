@@ -6,6 +6,7 @@ import type { ChainErrorCode, LogLine } from '../kernel/index.ts'
 import { createHostPort } from './host-port.ts'
 import { createLogBook } from './log-book.ts'
 import type { LogBook } from './log-book.ts'
+import { notify } from './notify.ts'
 import { parseJson } from './parse-json.ts'
 import type { RunOptions } from './types.ts'
 import { startWallClock } from './wall-clock.ts'
@@ -142,11 +143,7 @@ export class ChainRun {
     if (this.#progress > maxProgress) return
     const value: unknown = parseJson(json)
     this.#start.session.progress(value)
-    try {
-      this.#start.options.onProgress?.(value)
-    } catch {
-      // A listener's failure is the listener's.
-    }
+    notify(this.#start.options.onProgress, value)
   }
 
   #end(code: Stop, message: string): void {

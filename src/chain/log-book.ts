@@ -1,5 +1,6 @@
 import type { LogLine } from '../kernel/index.ts'
 import { cutText } from './cut-utf8.ts'
+import { notify } from './notify.ts'
 
 /** Room for the note that the book is full, on either side's account. */
 const slack = 1024
@@ -25,13 +26,5 @@ export function createLogBook(maxBytes: number, onLine: ((line: LogLine) => void
       lines.push(line)
       notify(onLine, line)
     },
-  }
-}
-
-function notify(onLine: ((line: LogLine) => void) | undefined, line: LogLine): void {
-  try {
-    onLine?.(line)
-  } catch {
-    // A listener's failure is the listener's.
   }
 }

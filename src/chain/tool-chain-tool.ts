@@ -60,7 +60,10 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   readonly #mounted: () => Mounted
   #closed = false
 
-  /** @throws BridgeError `name_collision` when two tools would have one name in a script */
+  /**
+   * @throws BridgeError `name_collision` when two tools would have one name in a script
+   * @throws SandboxError `invalid_options` with the field's name
+   */
   constructor({ invoker, sandbox }: ToolChainToolOptions) {
     this.#invoker = invoker
     this.#mounted = createMounter(invoker.toolbox)

@@ -11,9 +11,12 @@ export function killOwn(
   const pool = new SandboxPool({ prelude: readPrelude(), maxProcesses: 1 })
   const invoker = new ToolInvoker({ registry: tools, policy: { maxRiskUnapproved: 'high' } })
   const chains = new ToolChainTool({ invoker, sandbox: pool })
-  const result = chains.run({ script }).finally(() => pool.close())
+  const run = async (): Promise<ChainRunResult> => {
+    await using _ = pool
+    return await chains.run({ script })
+  }
   return {
-    result,
+    result: run(),
     kill: () => {
       for (const pid of pool.stats.pids) process.kill(pid, 'SIGKILL')
     },

@@ -426,4 +426,17 @@ describe('a listener or a hook that throws', () => {
     })
     expect(result).toMatchObject({ status: 'ok', value: 1, logs: [{ text: '1' }] })
   })
+
+  it('later breaks nothing either', async () => {
+    const lost: unknown[] = []
+    const note = (reason: unknown): void => void lost.push(reason)
+    process.on('unhandledRejection', note)
+    const failing = (): Promise<never> => Promise.reject(new Error('a listener'))
+    const result = await run('console.log(1); progress(1); return 1', [], {
+      run: { onLog: failing as never, onProgress: failing as never },
+    })
+    await sleep(20)
+    process.off('unhandledRejection', note)
+    expect([result.status, lost]).toEqual(['ok', []])
+  })
 })

@@ -256,7 +256,11 @@ const given: readonly {
     value: JSON.parse('{"__proto__":{"a":1}}'),
     seen: '{"__proto__":{"a":1}}',
   },
-  { says: 'a key that looks thenable', value: { then: 'x', toJSON: 'y' }, seen: '{"then":"x","toJSON":"y"}' },
+  {
+    says: 'a key that looks thenable',
+    value: JSON.parse('{"then":"x","toJSON":"y"}'),
+    seen: '{"then":"x","toJSON":"y"}',
+  },
   { says: 'a Map', value: { m: new Map() }, code: 'invalid_result' },
   { says: 'a Set', value: new Set([1]), code: 'invalid_result' },
   { says: 'a BigInt', value: { n: 1n }, code: 'invalid_result' },

@@ -266,6 +266,25 @@ describe('a pool', () => {
     expect(pool.stats).toMatchObject({ processes: 0, running: 0, queued: 0 })
   })
 
+  it.each([
+    ['maxProcesses', 0],
+    ['maxProcesses', Infinity],
+    ['maxProcesses', 1.5],
+    ['minIdle', -1],
+    ['minIdle', Number.NaN],
+    ['maxQueue', '10'],
+    ['maxJobsPerProcess', 0],
+    ['maxAgeMs', 0],
+    ['jit', 'no'],
+    ['reuse', 'isolate'],
+    // Trap: a misspelt demand must not become no demand.
+    ['jail', 'required'],
+  ])('whose %s is %s is refused by the name of the option', (field, value) => {
+    expect(() => poolOf({ [field]: value })).toThrow(
+      expect.objectContaining({ code: 'invalid_options', field }),
+    )
+  })
+
   it('whose processes do not start says so to each job instead of waiting', async () => {
     await using pool = poolOf({ prelude: '[ (not a prelude' })
     const outcomes = await Promise.all([1, 2, 3].map(() => pool.start(job('return 1')).outcome))
