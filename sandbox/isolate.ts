@@ -62,10 +62,12 @@ export function createIsolate({ memoryMb, onCatastrophe }: IsolateOptions): Gues
     onCatastrophicError: (message) => onCatastrophe(message),
   })
   let opened = 0
+  let prelude: ivm.Script | undefined
   return {
     open(options) {
       opened += 1
-      return openGuest(isolate, options)
+      prelude ??= compilePrelude(isolate, options.code)
+      return openGuest(isolate, prelude, options)
     },
     get opened() {
       return opened
@@ -81,9 +83,19 @@ export function createIsolate({ memoryMb, onCatastrophe }: IsolateOptions): Gues
   }
 }
 
-function openGuest(isolate: ivm.Isolate, options: GuestOptions): Guest {
+function compilePrelude(isolate: ivm.Isolate, code: GuestCode): ivm.Script {
+  const filename = 'catenary:prelude'
+  const script = isolate.compileScriptSync(
+    code.text,
+    code.cache === undefined ? { filename, produceCachedData: true } : { filename, cachedData: code.cache },
+  )
+  if ('cachedData' in script) code.cache ??= script.cachedData as GuestCode['cache']
+  return script
+}
+
+function openGuest(isolate: ivm.Isolate, prelude: ivm.Script, options: GuestOptions): Guest {
   const context = isolate.createContextSync()
-  const entry = boot(isolate, context, options)
+  const entry = boot(prelude, context, options)
   let cpuMs = 0
   const base = isolate.cpuTime
   const cpuMicros = (): number => (isolate.isDisposed ? 0 : Number((isolate.cpuTime - base) / 1000n))
@@ -117,15 +129,8 @@ function openGuest(isolate: ivm.Isolate, options: GuestOptions): Guest {
   }
 }
 
-function boot(isolate: ivm.Isolate, context: ivm.Context, options: GuestOptions): ivm.Reference {
-  const { code } = options
-  const filename = 'catenary:prelude'
-  const script = isolate.compileScriptSync(
-    code.text,
-    code.cache === undefined ? { filename, produceCachedData: true } : { filename, cachedData: code.cache },
-  )
-  if ('cachedData' in script) code.cache ??= script.cachedData as GuestCode['cache']
-  const start: ivm.Reference = script.runSync(context, { reference: true })
+function boot(prelude: ivm.Script, context: ivm.Context, options: GuestOptions): ivm.Reference {
+  const start: ivm.Reference = prelude.runSync(context, { reference: true })
   const callbacks = [
     new ivm.Callback((text: unknown) => (typeof text === 'string' ? options.onPost(text) : 'not a text')),
     new ivm.Callback((kind: unknown, text: unknown) => {
