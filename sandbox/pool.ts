@@ -20,7 +20,7 @@ const drainMs = 10_000
 /** A job that waited for so long takes the process of another tenant, when there is room for no more. */
 const patienceMs = 250
 /** A job whose process died so soon, before the script had said anything, is run again once: it has done nothing. */
-const deadOnArrivalMs = 250
+const deadOnArrivalMs = 1000
 
 /** Runs each job in a process of its own, from a warm set of them. */
 export class SandboxPool implements Sandbox {
