@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const childPath = fileURLToPath(new URL('./child.ts', import.meta.url))
-const answerTimeoutMs = 60_000
+const answerTimeoutMs = 30_000
 
 /** What a child tells of its start, in milliseconds. */
 export interface Started {

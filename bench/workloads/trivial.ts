@@ -13,7 +13,7 @@ export const trivial: Workload = {
   name: 'trivial',
   title: 'trivial chain, warm, after a rest of 20 ms',
   unit: 'ms',
-  turns: 30,
+  turns: 20,
   script,
   async measure(system) {
     await setTimeout(restMs)
