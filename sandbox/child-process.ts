@@ -8,6 +8,7 @@ import type { JailLevel, Launch } from './jail.ts'
 import { JobAccount } from './job-account.ts'
 import { killProcess } from './kill-process.ts'
 import { leafProcess } from './leaf-process.ts'
+import { ProcessEnd } from './process-end.ts'
 import { residentMb } from './process-usage.ts'
 import { spawnChild } from './spawn-child.ts'
 import type { Job, Outcome } from './types.ts'
@@ -48,7 +49,7 @@ export class SandboxChild {
   readonly #socket: Duplex
   readonly #options: ChildOptions
   readonly #reader: FrameReader
-  readonly #exited: Promise<void>
+  readonly #end: ProcessEnd
   #state: 'starting' | 'ready' | 'running' | 'rewarming' | 'dead' = 'starting'
   #warm: { readonly setup: string; readonly memoryMb: number } | undefined
   #corked = false
@@ -59,7 +60,6 @@ export class SandboxChild {
   /** The child itself, at the end of its wrappers. */
   #workPid: number | undefined
   #baselineMb = 0
-  #stderr = ''
   #reason = ''
   #timer: NodeJS.Timeout | undefined
 
@@ -72,11 +72,13 @@ export class SandboxChild {
       maxFrameBytes: frameSlackBytes,
       onFrame: (frame) => this.#onFrame(frame),
     })
-    this.#exited = new Promise((resolve) => {
-      this.#process.once('close', () => resolve())
-      this.#process.once('error', () => resolve())
+    this.#end = new ProcessEnd({
+      process,
+      onError: ({ message }) => this.kill((cpuMs) => ({ status: 'crashed', reason: message, cpuMs })),
+      onEnd: (code, signal) => this.#onEnd(code, signal),
     })
-    this.#listen()
+    this.#socket.on('data', (chunk: Buffer) => this.#receive(chunk))
+    this.#socket.on('error', () => undefined)
     this.#socket.write(encodeFrame(FrameType.boot, 0, options.prelude))
     this.#sentTotal = 1
     this.#expect(startTimeoutMs, 'the sandbox process did not start in time')
@@ -98,10 +100,10 @@ export class SandboxChild {
   }
   /** Why a child died before it was ever ready. */
   get lastWords(): string {
-    return (this.#stderr === '' ? this.#reason : this.#stderr).slice(0, 400)
+    return (this.#end.words === '' ? this.#reason : this.#end.words).slice(0, 400)
   }
   get exited(): Promise<void> {
-    return this.#exited
+    return this.#end.exited
   }
 
   /** Has an isolate made for this setup, unless there is one. */
@@ -178,20 +180,9 @@ export class SandboxChild {
     if (status !== undefined) this.kill((cpuMs) => ({ status, cpuMs }))
   }
 
-  #listen(): void {
-    this.#socket.on('data', (chunk: Buffer) => this.#receive(chunk))
-    this.#socket.on('error', () => undefined)
-    this.#process.stderr?.on('data', (chunk: Buffer) => {
-      if (this.#stderr.length < 8192) this.#stderr += chunk.toString('utf8')
-    })
-    this.#process.once('error', (error) => {
-      this.#stderr += error.message
-      this.kill((cpuMs) => ({ status: 'crashed', reason: error.message, cpuMs }))
-    })
-    this.#process.once('close', (code, signal) => {
-      const fullness = this.#running?.account.fullness ?? 0
-      this.kill((cpuMs) => explainDeath({ code, signal, stderr: this.#stderr, fullness, cpuMs }))
-    })
+  #onEnd(code: number | null, signal: NodeJS.Signals | null): void {
+    const fullness = this.#running?.account.fullness ?? 0
+    this.kill((cpuMs) => explainDeath({ code, signal, stderr: this.#end.words, fullness, cpuMs }))
   }
 
   #receive(chunk: Buffer): void {

@@ -21,7 +21,6 @@ export interface Job {
   readonly limits: Limits
   /** A child that served one key never serves another. */
   readonly isolationKey: string
-  readonly signal?: AbortSignal
   /** One message from the guest. After the job has ended none arrives. */
   onMessage(text: string): void
   /** Something worth telling that the guest did not say itself: an unhandled rejection. */

@@ -172,6 +172,14 @@ describe('a child that dies', () => {
     })
   })
 
+  it('and leaves something behind that holds its pipes is not waited for', async () => {
+    const holder = `require('node:child_process').spawn('sleep', ['20'], { stdio: 'inherit', detached: true }).unref()`
+    const from = performance.now()
+    expect(await endOn(`${holder}; process.exit(7)`)).toMatchObject({ status: 'crashed' })
+    await born[0]?.exited
+    expect(performance.now() - from).toBeLessThan(5000)
+  })
+
   it('cannot be started at all: that is told too, and nothing is thrown at the host', async () => {
     const dead = Promise.withResolvers<void>()
     const child = new SandboxChild({

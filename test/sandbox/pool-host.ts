@@ -46,10 +46,9 @@ switch (scenario) {
   case 'command': {
     const value = await valueOf(pool, 'return 1')
     const [pid = 0] = pool.stats.pids
-    const commands = [pid, ...childrenOf(pid)].map((one) =>
-      readFileSync(`/proc/${one}/cmdline`, 'utf8').split('\0'),
-    )
-    say({ value, jail: pool.stats.jail, commands })
+    const read = (file: string): readonly string[] =>
+      [pid, ...childrenOf(pid)].flatMap((one) => readFileSync(`/proc/${one}/${file}`, 'utf8').split('\0'))
+    say({ value, jail: pool.stats.jail, command: read('cmdline'), environment: read('environ') })
     await pool.close()
     break
   }
