@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-import type { CurveSource } from './curve.ts'
+import type { CurveSource, OpenPoint } from './curve.ts'
 import { runChecked } from './system.ts'
 import type { BenchScript, BenchTool, OpenSystem } from './system.ts'
 import { catenary, createInvoker } from './systems/catenary.ts'
@@ -31,6 +31,7 @@ export const curveSources: readonly CurveSource[] = [
     title: 'chains of five calls started at once, until the last has ended',
     unit,
     xs: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+    points: 'one by one',
     prepare: (x) =>
       openChain(benchTools(), (system) => Promise.all(repeat(x, () => runChecked(system, fiveCalls)))),
   },
@@ -85,16 +86,14 @@ function manyTools(count: number): readonly BenchTool[] {
 
 const repeat = <T>(times: number, work: () => T): T[] => Array.from({ length: times }, work)
 
-type Prepared = Awaited<ReturnType<CurveSource['prepare']>>
-
-const chainOf = (script: BenchScript): Promise<Prepared> =>
+const chainOf = (script: BenchScript): Promise<OpenPoint> =>
   openChain(benchTools(), (system) => runChecked(system, script), 20)
 
 async function openChain(
   tools: readonly BenchTool[],
   work: (system: OpenSystem) => Promise<unknown>,
   restMs = 0,
-): Promise<Prepared> {
+): Promise<OpenPoint> {
   const system = await catenary('catenary').open(tools)
   return {
     async measure() {
