@@ -54,7 +54,7 @@ return head.length + (await artifact.text()).length`,
     script: 'return (await tools.large({ kb: 256 })).length + "x".repeat(100000).length',
     value: 256 * 1024 + 100_000,
   },
-  { name: 'deep value', weight: 10, script: `${deep}` },
+  { name: 'deep value', weight: 10, script: deep },
   {
     name: 'logs',
     weight: 30,
