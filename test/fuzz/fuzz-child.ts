@@ -32,8 +32,8 @@ export async function fuzzChild(
   let said = 0
   let encounters = 0
   while (said < frames) {
-    const lines = encounters % 2 === 0 ? mutatedBytes(random, recordings) : mutatedFrames(random, recordings)
-    const encounter = await meetImpostor({ ...lines, then: random() < 0.8 ? 'leave' : 'stay' })
+    const lines = encounters % 3 === 0 ? mutatedFrames(random, recordings) : mutatedBytes(random, recordings)
+    const encounter = await meetImpostor({ ...lines, afterwards: random() < 0.8 ? 'leave' : 'stay' })
     said += lines.frames
     encounters += 1
     const status = encounter.outcome?.status ?? 'never ready'

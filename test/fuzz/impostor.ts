@@ -14,7 +14,7 @@ import { job } from '../sandbox/pool-jobs.ts'
  */
 const code = `
 const fs = require('node:fs')
-const [, file, readyBytes, then] = process.argv
+const [, file, readyBytes, afterwards] = process.argv
 const bytes = fs.readFileSync(file)
 const out = (bytes) => { for (let at = 0; at < bytes.length;) at += fs.writeSync(3, bytes, at) }
 const chunk = Buffer.alloc(1 << 20)
@@ -34,14 +34,14 @@ const waitForStart = () => {
 out(bytes.subarray(0, +readyBytes))
 waitForStart()
 out(bytes.subarray(+readyBytes))
-if (then === 'stay') while (fs.readSync(3, chunk) > 0);
+if (afterwards === 'stay') while (fs.readSync(3, chunk) > 0);
 `
 
 export interface Lines {
   /** What is said before a job, and in answer to one. */
   readonly ready: Buffer
   readonly answer: Buffer
-  readonly then: 'leave' | 'stay'
+  readonly afterwards: 'leave' | 'stay'
 }
 
 /** What the parent made of an impostor. */
@@ -54,7 +54,7 @@ export interface Encounter {
 }
 
 /** Puts a process that says these lines in the place of a child, runs a job on it, and ends it. */
-export async function meetImpostor({ ready, answer, then }: Lines): Promise<Encounter> {
+export async function meetImpostor({ ready, answer, afterwards }: Lines): Promise<Encounter> {
   const file = join(tmpdir(), `catenary-fuzz-${randomUUID()}`)
   writeFileSync(file, Buffer.concat([ready, answer]))
   const up = Promise.withResolvers<'ready' | 'dead'>()
@@ -62,7 +62,7 @@ export async function meetImpostor({ ready, answer, then }: Lines): Promise<Enco
     launch: {
       level: 'none',
       command: process.execPath,
-      args: ['-e', code, file, `${ready.length}`, then],
+      args: ['-e', code, file, `${ready.length}`, afterwards],
       env: {},
       filter: undefined,
     },
