@@ -240,7 +240,7 @@ export class SandboxPool implements Sandbox {
     this.#starts.failed(level, words)
     this.#refuseLost()
     // A little later each time: what was wrong may pass.
-    this.#assignSoon(this.#starts.failures * 20)
+    this.#assignSoon(Math.min(this.#starts.failures * 20, 500))
   }
 
   // While no process starts, a job whose tenant has none has nothing to wait for.

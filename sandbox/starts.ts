@@ -2,8 +2,10 @@ import type { JailLevel, Launch } from './jail.ts'
 
 /** So many children that never came up, one after the other, and the pool says so instead of trying for ever. */
 const maxFailures = 3
+/** Not so soon after one that did, though: then it is rather the machine that is busy, or somebody kills them. */
+const trustMs = 5000
 /** After so long it is tried again: what was wrong (no memory, no free descriptor) may have passed. */
-const retryAfterMs = 5000
+const retryAfterMs = 1000
 
 /** How children are started: the launch that is used, and whether starting one works at all. */
 export class Starts {
@@ -13,6 +15,7 @@ export class Starts {
   #proven = false
   #failures = 0
   #failedAt = 0
+  #cameUpAt = -Infinity
   #lastWords = ''
 
   constructor(launches: readonly Launch[]) {
@@ -32,12 +35,15 @@ export class Starts {
   get refusal(): string | undefined {
     if (this.#launches.length === 0)
       return 'jail: "require" is set, but bubblewrap is not installed here; run "catenary doctor"'
-    if (this.#failures < maxFailures || performance.now() - this.#failedAt > retryAfterMs) return undefined
+    const now = performance.now()
+    if (this.#failures < maxFailures || now - this.#failedAt > retryAfterMs) return undefined
+    if (now - this.#cameUpAt < trustMs) return undefined
     return `the sandbox process does not start: ${this.#lastWords}; run "catenary doctor"`
   }
 
   cameUp(level: JailLevel): void {
     this.#failures = 0
+    this.#cameUpAt = performance.now()
     if (level === this.launch?.level) this.#proven = true
   }
 

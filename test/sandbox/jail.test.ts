@@ -151,7 +151,7 @@ describe.runIf(existsSync('/usr/bin/prlimit')).concurrent('a host that has no de
         expect.objectContaining({ status: 'unavailable' }),
       ])
       expect(allow(host.pid, '1024:')).toBe(0)
-      await new Promise((resolve) => setTimeout(resolve, 5200))
+      await new Promise((resolve) => setTimeout(resolve, 1200))
       host.process.stdin?.write('go\n')
       const said = await host.line()
       expect(said).toMatchObject({ outcomes: [{ status: 'finished' }, { status: 'finished' }] })
