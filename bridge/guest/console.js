@@ -190,7 +190,9 @@ export default (realm, bridge) => {
     trace: 'debug',
     dir: 'info',
     table: 'info',
+    dirxml: 'info',
     group: 'info',
+    groupCollapsed: 'info',
     warn: 'warn',
     error: 'error',
   }
@@ -219,7 +221,17 @@ export default (realm, bridge) => {
     },
     true,
   )
-  const silent = ['groupEnd', 'time', 'timeEnd', 'timeLog', 'clear', 'countReset']
+  const silent = [
+    'groupEnd',
+    'time',
+    'timeEnd',
+    'timeLog',
+    'timeStamp',
+    'clear',
+    'countReset',
+    'profile',
+    'profileEnd',
+  ]
   for (let i = 0; i < silent.length; i++) define(console, silent[i], () => undefined, true)
   define(globalThis, 'console', freeze(console))
 }

@@ -1,0 +1,10 @@
+// Copyright (C) 2011 the V8 project authors. All rights reserved.
+// This code is governed by the BSD license found in the LICENSE file.
+/*---
+es6id: 13.1
+description: >
+    redeclaration outermost:
+    allowed to declare function with function declaration
+---*/
+function f() {}
+
