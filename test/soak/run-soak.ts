@@ -58,6 +58,7 @@ class Soak {
   #ended = 0
   /** How many processes have been killed; a chain that saw one die may have been on it. */
   #kills = 0
+  #lastKillAt = Number.NEGATIVE_INFINITY
   #peakProcesses = 0
   #peakRssMb = 0
   #warm: Footprint | undefined
@@ -96,11 +97,13 @@ class Soak {
     this.#started += 1
     const kind = this.#draw()
     const killsBefore = this.#kills
+    const sinceKillMs = performance.now() - this.#lastKillAt
     const result = await this.#runKind(kind)
     this.#ended += 1
     this.#byKind.set(kind.name, (this.#byKind.get(kind.name) ?? 0) + 1)
     const wrong = fault(kind, result)
-    if (wrong !== undefined && !this.#wasKilled(result, killsBefore)) this.#note(wrong)
+    if (wrong !== undefined && !this.#wasKilled(result, killsBefore))
+      this.#note(`${wrong} (started ${Math.round(sinceKillMs)} ms after the last kill)`)
     if (this.#ended % progressEvery === 0) this.#options.onProgress?.(this.#report())
   }
 
@@ -145,6 +148,7 @@ class Soak {
       execute: () => {
         const { pids } = this.#pool.stats
         this.#kills += 1
+        this.#lastKillAt = performance.now()
         for (const pid of pids) tryKill(pid)
         return 1
       },
