@@ -39,14 +39,15 @@ import { validate } from './validate.ts'
 /** The one gate that every call goes through, direct or from a chain. Holds no state of any run. */
 export class ToolInvoker {
   readonly #host: Host
-  readonly #policy: Partial<ChainPolicy>
+  readonly #chainPolicy: ChainPolicy
+  readonly #directPolicy: ChainPolicy
 
   /** @throws `invalid_tool`, `duplicate_tool`, `invalid_policy`, `invalid_options` */
   constructor(options: ToolInvokerOptions) {
     const { hooks = [], clock = systemClock, graceMs = 250 } = options
     checkOptions(options)
-    this.#policy = options.policy ?? {}
-    chainPolicy(this.#policy)
+    this.#chainPolicy = chainPolicy(options.policy, DEFAULT_POLICY)
+    this.#directPolicy = chainPolicy(options.policy, DIRECT_POLICY)
     this.#host = {
       toolbox: Toolbox.from(options.registry),
       approvalHandler: options.approvalHandler,
@@ -75,7 +76,7 @@ export class ToolInvoker {
 
   /** The policy of a chain's session that overrides nothing. */
   get policy(): ChainPolicy {
-    return chainPolicy(this.#policy)
+    return this.#chainPolicy
   }
 
   /**
@@ -84,8 +85,8 @@ export class ToolInvoker {
    * @throws `invalid_policy`
    */
   openSession(options: SessionOptions = {}): InvokerSession {
-    const base = chainPolicy(this.#policy, options.chainId === undefined ? DIRECT_POLICY : DEFAULT_POLICY)
-    const policy = chainPolicy(options.policy, base)
+    const base = options.chainId === undefined ? this.#directPolicy : this.#chainPolicy
+    const policy = options.policy === undefined ? base : chainPolicy(options.policy, base)
     return new InvokerSession({
       host: this.#host,
       meta: runMeta(options.ctx ?? {}, this.#host.newId),

@@ -6,7 +6,6 @@ export interface SessionClockOptions {
   readonly clock: Clock
   readonly meta: RunMeta
   readonly totalTimeoutMs: number
-  readonly onHumanWait: ((waiting: 'started' | 'ended') => void) | undefined
 }
 
 /** The time that a session has left; it stands still while at least one human is asked. */
@@ -34,24 +33,12 @@ export class SessionClock {
   /** Marks that one more human is asked. */
   startWaiting(): void {
     this.#waiting += 1
-    if (this.#waiting > 1) return
-    this.#waitingSince = this.#options.clock.monotonic()
-    this.#tell('started')
+    if (this.#waiting === 1) this.#waitingSince = this.#options.clock.monotonic()
   }
 
   /** Marks that one human less is asked. */
   stopWaiting(): void {
     this.#waiting -= 1
-    if (this.#waiting > 0) return
-    this.#waitedMs += this.#options.clock.monotonic() - this.#waitingSince
-    this.#tell('ended')
-  }
-
-  #tell(waiting: 'started' | 'ended'): void {
-    try {
-      this.#options.onHumanWait?.(waiting)
-    } catch {
-      // Who only listens cannot break a call.
-    }
+    if (this.#waiting === 0) this.#waitedMs += this.#options.clock.monotonic() - this.#waitingSince
   }
 }

@@ -67,7 +67,6 @@ export class InvokerSession implements AsyncDisposable {
       clock: host.clock,
       meta,
       totalTimeoutMs: policy.totalTimeoutMs,
-      onHumanWait: options.onHumanWait,
     })
     this.#signals = [meta.signal, options.signal].filter((signal) => signal !== undefined)
     for (const signal of this.#signals) {

@@ -73,8 +73,6 @@ export interface SessionOptions {
   readonly signal?: AbortSignal
   /** Refs of the tenant that this session may use besides those it is issued. */
   readonly artifacts?: readonly string[]
-  /** Told when a human is first asked, and when nobody is asked any more: the chain's clock stands still between. */
-  readonly onHumanWait?: (waiting: 'started' | 'ended') => void
 }
 
 /** One call as it is made: by a bridge (`argumentsJson`), by a model's direct tool use (`arguments`). */

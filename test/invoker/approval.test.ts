@@ -215,31 +215,15 @@ describe('time while a human decides', () => {
     expect(await call('slow')).toMatchObject({ status: 'ok', text: 'done' })
   })
 
-  it('is not part of the time of the run, and is told once for all who wait', async () => {
-    const told: string[] = []
+  it('is not part of the time of the run, however many wait', async () => {
     const approvalHandler = new ScriptedApproval(async () => {
       await sleep(150)
       return 'approved'
     })
-    const { call, session } = bench(
-      all,
-      { approvalHandler, policy: { totalTimeoutMs: 100 } },
-      { onHumanWait: (waiting) => told.push(waiting) },
-    )
+    const { call, session } = bench(all, { approvalHandler, policy: { totalTimeoutMs: 100 } })
     const results = await Promise.all([call('high'), call('high'), call('critical')])
     expect(results.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok'])
-    expect(told).toEqual(['started', 'ended'])
     expect(session.trace.every(({ approval }) => (approval?.waitedMs ?? 0) >= 140)).toBe(true)
-  })
-
-  it('a listener that throws breaks nothing', async () => {
-    const onHumanWait = (): never => {
-      throw new Error('x')
-    }
-    expect(
-      (await bench(all, { approvalHandler: new ScriptedApproval('approved') }, { onHumanWait }).call('high'))
-        .status,
-    ).toBe('ok')
   })
 
   it("a caller's own deadline does not wait", async () => {
