@@ -1,7 +1,7 @@
 export { AutoApprovalHandler, CliApprovalHandler } from './approval/index.ts'
 export type { AutoApprovalOptions, CliApprovalOptions } from './approval/index.ts'
 export { createSandbox, ToolChainTool } from './chain/index.ts'
-export type { RunOptions, SandboxOptions, ToolChainToolOptions } from './chain/index.ts'
+export type { FileInput, RunOptions, SandboxOptions, ToolChainToolOptions } from './chain/index.ts'
 export { defineTool, InvokerSession, tenantOwner, Toolbox, ToolInvoker } from './invoker/index.ts'
 export type {
   AddOptions,
@@ -27,6 +27,7 @@ export type {
   ToolStartEvent,
 } from './invoker/index.ts'
 export {
+  artifactArgument,
   ApprovalDecision,
   approvalRequestSchema,
   approvalResultSchema,
@@ -59,6 +60,9 @@ export type {
   ApprovalRequest,
   ApprovalResult,
   ArgumentsCheck,
+  ArtifactForm,
+  ArtifactStream,
+  ArtifactValues,
   AudioBlock,
   CatenaryErrorCode,
   CatenaryErrorDetails,

@@ -1,3 +1,3 @@
 export { createSandbox } from './create-sandbox.ts'
 export { ToolChainTool } from './tool-chain-tool.ts'
-export type { RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'
+export type { FileInput, RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'

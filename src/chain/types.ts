@@ -12,6 +12,18 @@ export interface ToolChainToolOptions {
   readonly sandbox?: SandboxOptions | Sandbox
 }
 
+/** A file that a chain is given. A `ChainFile` of an earlier chain is one. */
+export interface FileInput {
+  /** Below `/workspace`, absolute or relative to it; not in `media/` unless it is an artifact. */
+  readonly path: string
+  /** The content; a string is UTF-8. Exactly one of `data` and `artifactRef`. */
+  readonly data?: string | Uint8Array
+  /** An artifact of the tenant. */
+  readonly artifactRef?: string
+  /** @default what the first bytes say, else what the extension says */
+  readonly mediaType?: string
+}
+
 /** One chain to run. */
 export interface RunOptions {
   /** TypeScript or JavaScript: a body with top-level `await` and `return`, a function, or `export default`. */
@@ -26,6 +38,8 @@ export interface RunOptions {
   readonly ctx?: Partial<RunMeta>
   /** Refs of the tenant that the script may pass on as `{ $artifact: ref }`. */
   readonly artifacts?: readonly string[]
+  /** What the script finds in `/workspace`. */
+  readonly files?: readonly FileInput[]
   /** Told each line as the script writes it. */
   readonly onLog?: (line: LogLine) => void
   /** Told each value that the script hands to `progress()`. */

@@ -1,6 +1,7 @@
 import {
   CatenaryError,
   type ArgumentsCheck,
+  type ArtifactForm,
   type JsonObject,
   type JsonSchema,
   type PreparedCall,
@@ -53,6 +54,8 @@ export interface ToolDefinition<I extends AnySchema | undefined, O extends AnySc
   /** @default `function` */
   readonly toolType?: ToolType
   readonly ui?: ToolUI
+  /** How an argument takes an artifact, by its name. @default what its schema says, else by media type */
+  readonly artifacts?: Readonly<Record<string, ArtifactForm>>
   /** @default false */
   readonly deferLoading?: boolean
   /** Running it twice with one idempotency key is the same as once. @default false */

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { approvalDecisionSchema } from './approval.ts'
 import { jsonValueSchema } from './json.ts'
-import { chainFileSchema, effectSchema, invocationCodeSchema, provenanceShape } from './result-schema.ts'
+import {
+  chainFileSchema,
+  effectSchema,
+  invocationCodeSchema,
+  offloadShape,
+  provenanceShape,
+} from './result-schema.ts'
 import { toolRiskSchema } from './risk.ts'
 
 const count = z.int().nonnegative()
@@ -91,6 +97,7 @@ export const chainRunResultSchema = z.discriminatedUnion('status', [
     value: jsonValueSchema.exactOptional(),
     artifactRef: z.string().exactOptional(),
     preview: z.string().exactOptional(),
+    ...offloadShape,
     bytes: count,
   }),
   z.strictObject({ status: z.enum(['error', 'timeout', 'cancelled']), ...run, error: chainErrorSchema }),

@@ -99,6 +99,12 @@ export interface ChainRunOk extends ChainRunBase {
   readonly value?: JsonValue
   readonly artifactRef?: string
   readonly preview?: string
+  /** With `artifactRef`: lower-case hexadecimal SHA-256 of the value as JSON. */
+  readonly sha256?: string
+  /** With `artifactRef`: how many bytes of it the preview leaves out. */
+  readonly omittedBytes?: number
+  /** With `artifactRef`: keys, types and lengths of the value. */
+  readonly outline?: string
   /** Size of the value as JSON, in bytes. */
   readonly bytes: number
 }

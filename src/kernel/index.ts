@@ -9,6 +9,15 @@ export {
   type ApprovalResult,
   type ToolCallRequest,
 } from './approval.ts'
+export {
+  artifactArgument,
+  artifactForms,
+  isArtifactForm,
+  isArtifactStream,
+  type ArtifactForm,
+  type ArtifactStream,
+  type ArtifactValues,
+} from './artifact-form.ts'
 export { canonicalJson } from './canonical-json.ts'
 export { chainPolicy, chainPolicySchema, DEFAULT_POLICY, DIRECT_POLICY } from './chain-policy.ts'
 export { chainCallRecordSchema, chainRunResultSchema } from './chain-schema.ts'

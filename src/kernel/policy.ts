@@ -24,8 +24,14 @@ export interface ChainPolicy {
   readonly maxHydratedResultBytes: number
   /** The arguments of one call as JSON. @default 1 MiB */
   readonly maxArgumentBytes: number
-  /** The bytes that all artifacts in one call's arguments may resolve to. @default 64 MiB */
+  /** The bytes that all artifacts in one call's arguments may resolve to in memory. @default 64 MiB */
   readonly maxResolvedBytes: number
+  /** The bytes of all artifacts that one call takes as streams, which are never in memory whole. @default 16 GiB */
+  readonly maxStreamedBytes: number
+  /** The bytes that the files of a script hold at one time, in the host's memory; and of the artifacts it puts. @default 64 MiB */
+  readonly maxWorkspaceBytes: number
+  /** The files and folders that a script has at one time; and the artifacts it puts. @default 1000 */
+  readonly maxWorkspaceFiles: number
   /** The script. @default 256 KiB */
   readonly maxSourceBytes: number
   /** All that the script logs. @default 64 KiB */

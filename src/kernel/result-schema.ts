@@ -61,6 +61,16 @@ export const invocationCodeSchema = z.enum([
   'internal',
 ])
 
+/** What is told of a result that was stored. */
+export const offloadShape = {
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .exactOptional(),
+  omittedBytes: z.int().nonnegative().exactOptional(),
+  outline: z.string().exactOptional(),
+}
+
 /** The outcome of a call; bytes of files are base64 in JSON. */
 export const invocationResultSchema = z.strictObject({
   callId: z.string(),
@@ -70,6 +80,7 @@ export const invocationResultSchema = z.strictObject({
   text: z.string(),
   structured: jsonValueSchema.exactOptional(),
   artifactRef: z.string().exactOptional(),
+  ...offloadShape,
   bytes: z.int().nonnegative(),
   mediaType: z.string(),
   files: z.array(chainFileSchema),

@@ -82,6 +82,12 @@ export interface InvocationResult {
   readonly structured?: JsonValue
   /** Set only when the result was offloaded. */
   readonly artifactRef?: string
+  /** Of an offloaded result: lower-case hexadecimal SHA-256 of what was stored. */
+  readonly sha256?: string
+  /** Of an offloaded result: how many bytes of it the preview leaves out. */
+  readonly omittedBytes?: number
+  /** Of an offloaded JSON value: its keys, types and lengths, as in `{ id: number, tags: string[3] }[500]`. */
+  readonly outline?: string
   /** Size of the value in bytes, offloaded or not: its JSON or text, else its files together. */
   readonly bytes: number
   readonly mediaType: string

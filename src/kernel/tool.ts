@@ -1,3 +1,4 @@
+import type { ArtifactForm } from './artifact-form.ts'
 import type { JsonSchema } from './json.ts'
 import type { ToolRisk } from './risk.ts'
 import type { RunMeta } from './run-meta.ts'
@@ -57,6 +58,11 @@ export interface Tool {
   /** @default `function` */
   readonly toolType?: ToolType
   readonly ui?: ToolUI
+  /**
+   * How an argument of this name takes an artifact: an alternative to `x-catenary-artifact` in its schema.
+   * @default what the schema says, else text as a string, JSON as its value, anything else as bytes
+   */
+  readonly artifacts?: Readonly<Record<string, ArtifactForm>>
   /** Keeps the schema from the model until it searches for the tool. @default false */
   readonly deferLoading?: boolean
   /** Running it twice with one idempotency key is the same as once. @default false */
