@@ -1,5 +1,6 @@
 export { Dispatcher } from './dispatcher.ts'
 export { BridgeError } from './errors.ts'
+export { guestModules } from './guest-modules.ts'
 export { planMount } from './mount.ts'
 export { readPrelude } from './prelude.ts'
 export type { Answer, CallFailure, CallMessage, HostPort, LogLevel, ReadMessage } from './types.ts'

@@ -1,4 +1,5 @@
 export { createScriptCompiler } from './source/compile.ts'
+export type { GuestModule, GuestModules } from './source/guest-module.ts'
 export type { PreparationError, PreparedScript, PrepareOptions, ScriptCompiler } from './source/compile.ts'
 export { inspectJail } from './jail.ts'
 export type { JailLevel, JailReport } from './jail.ts'

@@ -1,5 +1,6 @@
 import { TOO_COMPLEX } from './check-syntax.ts'
 import { finishScript, plainBody } from './finish-script.ts'
+import type { GuestModules } from './guest-module.ts'
 import { type Preparation, refuse } from './preparation.ts'
 import { looksTyped, removeTypes, type TypeRemovalContext } from './remove-types.ts'
 import { ScriptCache } from './script-cache.ts'
@@ -31,6 +32,8 @@ export interface ScriptCompiler extends AsyncDisposable {
 
 /** How scripts are prepared. */
 export interface ScriptCompilerOptions extends StripThreadOptions {
+  /** What a script may import. @default nothing */
+  readonly modules?: GuestModules
   /** Prepared scripts that are remembered. @default 256 */
   readonly maxCached?: number
 }
@@ -58,7 +61,8 @@ export function createScriptCompiler(options: ScriptCompilerOptions = {}): Scrip
       if (refusal) return refusal
       const known = cache.get(source)
       if (known) return known
-      const preparation = prepareScript(source, (request) => ask(request, signal))
+      const draft = draftScript(source, options.modules)
+      const preparation = 'ok' in draft ? draft : prepareDraft(draft, (request) => ask(request, signal))
       if (!(preparation instanceof Promise)) return remember(source, preparation)
       return preparation.then((settled) => remember(source, settled))
     },
@@ -71,9 +75,7 @@ export function createScriptCompiler(options: ScriptCompilerOptions = {}): Scrip
 
 type Ask = (request: StripRequest, signal?: AbortSignal) => Promise<StripAnswer>
 
-function prepareScript(source: string, ask: Ask): Preparation | Promise<Preparation> {
-  const draft = draftScript(source)
-  if ('ok' in draft) return draft
+function prepareDraft(draft: ScriptDraft, ask: Ask): Preparation | Promise<Preparation> {
   const plain = sameOffsets(draft)
   let checked: { readonly fault: ScriptFault | undefined } | undefined
   const plainFault = () => (checked ??= { fault: faultOf(draft, plainBody(draft, plain)) }).fault

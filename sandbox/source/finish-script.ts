@@ -45,8 +45,8 @@ export function finishScript(draft: ScriptDraft, translation: Translation): Prep
 
 function derive(draft: ScriptDraft, translation: Translation, { before, after }: Surroundings): Derivation {
   const { preamble, js, origin } = translation
-  const start = preamble.length + before.length
-  const body = preamble + before + js + after
+  const start = draft.bindings.length + preamble.length + before.length
+  const body = draft.bindings + preamble + before + js + after
   return { source: draft.source, body, start, end: start + js.length, origin }
 }
 

@@ -1,4 +1,8 @@
-const FILES = 'read and write files with a tool, as in `await tools.<name>({ path })`'
+import type { GuestModules } from './guest-module.ts'
+
+const FILES =
+  'files in /workspace are read and written with the global `workspace`; for others call a tool, as in ' +
+  '`await tools.<name>({ path })`'
 const NETWORK = 'there is no network: call a tool that fetches, as in `await tools.<name>({ url })`'
 const PROCESS = 'there are no processes and no environment: call a tool that does it'
 const GLOBALS = 'use what is global here, such as crypto.randomUUID(), URL, TextEncoder and structuredClone()'
@@ -16,12 +20,16 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
 ])
 const MAX_SPECIFIER = 80
 
-/** What a script is told that imports `specifier`: there are no modules, and what stands in for this one. */
-export function importAdvice(specifier: string): string {
+/** What a script is told that imports `specifier`: which modules there are, and what stands in for this one. */
+export function importAdvice(specifier: string, modules: GuestModules): string {
   const name = specifier.replace(/^node:/, '')
   const shown = JSON.stringify(specifier.slice(0, MAX_SPECIFIER))
   const advice = ADVICE.get(name) ?? 'call tools.* for what it does, or write it in the script itself'
-  return `cannot import ${shown}: there are no modules here; remove the import; ${advice}`
+  // Some have two spellings; the one with the prefix says it.
+  const names = [...modules.keys()].filter((known) => !modules.has(`node:${known}`))
+  const there =
+    names.length === 0 ? 'there are no modules here' : `the only modules here are ${names.join(', ')}`
+  return `cannot import ${shown}: ${there}; remove the import; ${advice}`
 }
 
 function pairs(advice: string, names: string): (readonly [string, string])[] {

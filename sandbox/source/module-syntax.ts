@@ -1,9 +1,13 @@
-import { importAdvice } from './import-advice.ts'
+import type { GuestModules } from './guest-module.ts'
+import { bindImport } from './import-binding.ts'
 import { blank } from './unfence.ts'
 
-/** A script without module syntax: `text` keeps every offset, `tail` is to be appended to the finished body. */
+/**
+ * A script without module syntax: `text` keeps every offset, `bindings` are the statements that its imports have
+ * become, to be put before the finished body, `tail` is to be appended to it.
+ */
 export type Demodularized =
-  | { readonly ok: true; readonly text: string; readonly tail: string }
+  | { readonly ok: true; readonly text: string; readonly bindings: string; readonly tail: string }
   | {
       readonly ok: false
       readonly kind: 'import' | 'syntax'
@@ -17,7 +21,6 @@ const TYPE_IMPORT =
   /^import\s+type\b(?!\s*(?:,|from\s*["']))[^'"();=]*?\bfrom\s*(["'])[^'"\r\n]*\1(?:\s*with\s*\{[^}]*\})?[ \t]*;?/
 const TYPE_MEMBERS =
   /^import\s*\{(?=\s*type\s)(?:\s*type\s[^,{}'"]+,)*\s*(?:type\s[^,{}'"]+)?\}\s*from\s*(["'])[^'"\r\n]*\1[ \t]*;?/
-const SPECIFIER = /^import\b[^'"();]*(["'])([^'"\r\n]*)\1/
 const TYPE_EXPORT =
   /^export\s+type\s*(?:\{[^{}]*\}|\*(?:\s*as\s+\w+)?)(?:\s*from\s*(["'])[^'"\r\n]*\1)?[ \t]*;?/
 const EMPTY_EXPORT = /^export\s*\{\s*\}[ \t]*;?/
@@ -32,29 +35,38 @@ const NO_EXPORT =
   '`export default` for the one function to run'
 const ONE_DEFAULT = 'the script has more than one `export default`: keep the one function to run'
 
-/** Takes type-only imports and exports out, and turns `export default` into a statement of a function's body. */
-export function demodularize(source: string, heads: readonly number[]): Demodularized {
+/** The module syntax of a script, and the modules that it may import. */
+export interface ModuleWords {
+  readonly heads: readonly number[]
+  readonly modules: GuestModules
+}
+
+/** Takes imports and exports out, and turns `export default` into a statement of a function's body. */
+export function demodularize(source: string, { heads, modules }: ModuleWords): Demodularized {
   const defaults = heads.filter((head) => DEFAULT.test(statementAt(source, head)))
   const [, second] = defaults
   if (second !== undefined) return { ok: false, kind: 'syntax', message: ONE_DEFAULT, offset: second }
   let text = ''
+  let bindings = ''
   let tail = ''
   for (const head of heads) {
     if (head < text.length) continue
     const statement = statementAt(source, head)
     const edit = statement.startsWith('import')
-      ? editImport(statement)
+      ? editImport(statement, modules)
       : (editExport(statement, defaults) ?? editDefault(statement, unusedName(source)))
     if ('message' in edit) return { ok: false, ...edit, offset: head }
     text += source.slice(text.length, head) + edit.by
+    bindings += edit.bindings ?? ''
     tail += edit.tail ?? ''
   }
-  return { ok: true, text: text + source.slice(text.length), tail }
+  return { ok: true, text: text + source.slice(text.length), bindings, tail }
 }
 
 /** What stands in the place of a statement's beginning, of the same length. */
 interface Edit {
   readonly by: string
+  readonly bindings?: string
   readonly tail?: string
 }
 
@@ -67,10 +79,12 @@ function statementAt(source: string, head: number): string {
   return source.slice(head, head + MAX_STATEMENT)
 }
 
-function editImport(statement: string): Edit | Refusal {
+function editImport(statement: string, modules: GuestModules): Edit | Refusal {
   const types = TYPE_IMPORT.exec(statement) ?? TYPE_MEMBERS.exec(statement)
   if (types) return { by: vanished(types[0]) }
-  return { kind: 'import', message: importAdvice(SPECIFIER.exec(statement)?.[2] ?? '') }
+  const bound = bindImport(statement, modules)
+  if ('message' in bound) return bound
+  return { by: vanished(statement.slice(0, bound.length)), bindings: bound.code }
 }
 
 /** Every export but the default one. Beside a default one, the word before a declaration means nothing here. */

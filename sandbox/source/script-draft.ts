@@ -1,5 +1,6 @@
 import { TOO_COMPLEX } from './check-syntax.ts'
-import { demodularize } from './module-syntax.ts'
+import type { GuestModules } from './guest-module.ts'
+import { demodularize, type ModuleWords } from './module-syntax.ts'
 import { type Refusal, refuse } from './preparation.ts'
 import { MAX_DEPTH, type SourceScan, scanSource } from './scan-source.ts'
 import { unfence } from './unfence.ts'
@@ -10,6 +11,8 @@ export interface ScriptDraft {
   readonly source: string
   /** The code; every offset is that of `source`. */
   readonly text: string
+  /** Goes before everything else: what the script imports. */
+  readonly bindings: string
   /** Goes before the code, and is translated with it. */
   readonly head: string
   /** Goes after the finished code. */
@@ -22,7 +25,7 @@ const HASHBANG = /^\s*#!/
 const ANONYMOUS = /^(?:async\s+)?function\s*\*?\s*[(<]/
 
 /** Takes the script out of its Markdown and its module syntax, or says why that cannot be. */
-export function draftScript(written: string): ScriptDraft | Refusal {
+export function draftScript(written: string, modules: GuestModules = new Map()): ScriptDraft | Refusal {
   const source = written.startsWith(BYTE_ORDER_MARK) ? written.slice(1) : written
   const unfenced = unfence(source)
   if (!unfenced.ok) return refuse({ kind: 'syntax', message: unfenced.message }, { source, ...unfenced })
@@ -32,14 +35,18 @@ export function draftScript(written: string): ScriptDraft | Refusal {
     const message = `${TOO_COMPLEX} (more than ${MAX_DEPTH} open brackets)`
     return refuse({ kind: 'syntax', message }, { source, offset: scan.tooDeep })
   }
-  if (scan.moduleWords.length > 0) return draftModule(source, text, scan)
-  return called({ source, text, head: '', tail: '', scan })
+  if (scan.moduleWords.length > 0) return draftModule({ source, text }, { heads: scan.moduleWords, modules })
+  return called({ source, text, bindings: '', head: '', tail: '', scan })
 }
 
-function draftModule(source: string, text: string, scan: SourceScan): ScriptDraft | Refusal {
-  const plain = demodularize(text, scan.moduleWords)
+function draftModule(
+  { source, text }: Pick<ScriptDraft, 'source' | 'text'>,
+  words: ModuleWords,
+): ScriptDraft | Refusal {
+  const plain = demodularize(text, words)
   if (!plain.ok) return refuse(plain, { source, offset: plain.offset })
-  return called({ source, text: plain.text, head: '', tail: plain.tail, scan: scanSource(plain.text) })
+  const scan = scanSource(plain.text)
+  return called({ source, text: plain.text, bindings: plain.bindings, head: '', tail: plain.tail, scan })
 }
 
 /** A function without a name is no statement: it becomes a constant that is then called. */

@@ -1,3 +1,4 @@
+import { guestModules } from '../../bridge/index.ts'
 import { createScriptCompiler } from '../../sandbox/index.ts'
 import type {
   PreparationError,
@@ -56,7 +57,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   readonly #invoker: ToolInvoker
   readonly #sandbox: Sandbox
   readonly #ownsSandbox: boolean
-  readonly #compiler: ScriptCompiler = createScriptCompiler()
+  readonly #compiler: ScriptCompiler = createScriptCompiler({ modules: guestModules })
   readonly #mounted: () => Mounted
   #closed = false
 
