@@ -51,6 +51,7 @@ export {
   toolResult,
   ToolRisk,
   toolSpecSchema,
+  traceEventSchema,
 } from './kernel/index.ts'
 export type {
   AnyTool,
@@ -64,6 +65,9 @@ export type {
   ArtifactStream,
   ArtifactValues,
   AudioBlock,
+  Audit,
+  CallEndEvent,
+  CallStartEvent,
   CatenaryErrorCode,
   CatenaryErrorDetails,
   ChainCallRecord,
@@ -92,9 +96,13 @@ export type {
   Provenance,
   ProviderDefinedTool,
   ProviderSpec,
+  Redact,
   ResourceLinkBlock,
   RiskAssessment,
   RunMeta,
+  ScriptPosition,
+  SessionEndEvent,
+  SessionStartEvent,
   Skill,
   SpecOptions,
   TextBlock,
@@ -107,8 +115,18 @@ export type {
   ToolSpec,
   ToolType,
   ToolUI,
+  TraceEvent,
+  TraceSink,
   VideoBlock,
 } from './kernel/index.ts'
+export type {
+  RawTrace,
+  TraceEntry,
+  TraceHead,
+  TraceProblem,
+  TraceProblemCode,
+  TraceVerdict,
+} from './trace/index.ts'
 export { inspectJail } from '../sandbox/index.ts'
 export type { JailLevel, JailMode, JailReport, PoolStats, Sandbox } from '../sandbox/index.ts'
 export { FileBlobStore, MemoryBlobStore, StoreError } from '../store/index.ts'

@@ -34,6 +34,11 @@ const rooms: readonly Room[] = [
   },
   { folder: 'src/approval', rooms: ['src/kernel'], packages: { zod: ['*'] } },
   {
+    folder: 'src/trace',
+    rooms: ['src/kernel'],
+    packages: { zod: ['*'], '@opentelemetry/api': ['opentelemetry.ts'] },
+  },
+  {
     folder: 'src/chain',
     rooms: ['src/kernel', 'src/invoker', 'src/approval', 'src/trace', 'store', 'sandbox', 'bridge'],
     packages: { zod: ['*'], 'p-limit': ['*'] },

@@ -1,5 +1,5 @@
 import type { BlobInfo } from '../../store/index.ts'
-import type { ApprovalRecord, Effect, Provenance, ToolContext, ToolRisk } from '../kernel/index.ts'
+import type { ApprovalRecord, Effect, Provenance, ScriptPosition, ToolContext, ToolRisk } from '../kernel/index.ts'
 import type { FoundRef } from './arguments.ts'
 import type { InvokerSession } from './session.ts'
 import type { PinnedTool } from './tool-entry.ts'
@@ -26,6 +26,7 @@ export class Call {
   /** Milliseconds since the epoch. */
   readonly startedAt: number
   readonly startedMonotonic: number
+  readonly position: ScriptPosition | undefined
   /** As asked for until the tool is found, then as it is registered. */
   tool: string
   pinned: PinnedTool | undefined
@@ -60,6 +61,7 @@ export class Call {
     this.answer = answer
     this.seq = seq
     this.callId = invocation.callId?.slice(0, maxIdLength) ?? session.host.newId()
+    this.position = invocation.position
     this.tool = printableName(invocation.name)
     this.startedAt = session.host.clock.now()
     this.startedMonotonic = session.host.clock.monotonic()
@@ -73,6 +75,11 @@ export class Call {
   /** What the body did to the world once it came to its end. */
   get done(): Effect {
     return this.started && this.risk !== 'safe' ? 'done' : 'none'
+  }
+
+  /** The same for every attempt at this call of this chain. */
+  get idempotencyKey(): string {
+    return `${this.session.chainId ?? this.session.id}:${this.seq}`
   }
 
   /** Whether making the same call again cannot do its work twice. */
@@ -110,7 +117,7 @@ export class Call {
         return signal()
       },
       deadline: session.host.clock.now() + Math.min(timeoutMs, session.msLeft()),
-      idempotencyKey: `${session.chainId ?? session.id}:${this.seq}`,
+      idempotencyKey: this.idempotencyKey,
       meta: session.meta,
       progress: (value) => {
         if (!this.ended) session.emitProgress(value, callId)

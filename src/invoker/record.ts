@@ -25,6 +25,7 @@ export function recordOf(call: Call, ending: Ending): ChainCallRecord {
   if (ending.code !== undefined) record.code = ending.code
   if (call.risk !== undefined) record.risk = call.risk
   if (call.approval !== undefined) record.approval = call.approval
+  if (call.position !== undefined) record.position = call.position
   if (call.provenance !== undefined) Object.assign(record, call.provenance)
   return Object.freeze(record)
 }

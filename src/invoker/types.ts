@@ -2,11 +2,15 @@ import type { BlobStore } from '../../store/index.ts'
 import type {
   AnyTool,
   ApprovalHandler,
+  Audit,
   ChainCallRecord,
   ChainPolicy,
   InvocationResult,
   MediaBlock,
+  Redact,
   RunMeta,
+  ScriptPosition,
+  TraceSink,
 } from '../kernel/index.ts'
 import type { InvokerSession } from './session.ts'
 import type { Toolbox } from './toolbox.ts'
@@ -58,6 +62,12 @@ export interface ToolInvokerOptions {
   /** Overrides for every session, of `DEFAULT_POLICY` for a chain's and of `DIRECT_POLICY` for a direct one. */
   readonly policy?: Partial<ChainPolicy>
   readonly hooks?: readonly Hook[]
+  /** Where every session's trace goes, besides `session.trace`. @default nowhere */
+  readonly traceSinks?: readonly TraceSink[]
+  /** What a sink that fails means for the calls. @default `required` */
+  readonly audit?: Audit
+  /** Keeps arguments and results in the sinks, as this function leaves them. @default neither is kept */
+  readonly redact?: Redact
   /** Milliseconds that a cancelled tool gets to settle before its effect is recorded as unknown. @default 250 */
   readonly graceMs?: number
   readonly clock?: Clock
@@ -79,6 +89,8 @@ export interface SessionOptions {
 export interface Invocation {
   readonly name: string
   readonly callId?: string
+  /** Where the script makes the call. */
+  readonly position?: ScriptPosition
   /** JSON text, parsed here and once. */
   readonly argumentsJson?: string
   /** A parsed value, copied here and once. */

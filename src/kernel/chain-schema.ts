@@ -18,8 +18,12 @@ export const approvalRecordSchema = z.strictObject({
   decision: z.enum([...approvalDecisionSchema.options, 'timeout', 'failed', 'unavailable', 'cancelled']),
   decidedBy: z.string().exactOptional(),
   reason: z.string().exactOptional(),
+  rule: z.string().exactOptional(),
   waitedMs: milliseconds,
 })
+
+/** A place in a script in its JSON form. */
+export const scriptPositionSchema = z.strictObject({ line: z.int().positive(), column: z.int().positive() })
 
 /** A record of a call in its JSON form. */
 export const chainCallRecordSchema = z.strictObject({
@@ -37,6 +41,7 @@ export const chainCallRecordSchema = z.strictObject({
   argumentBytes: count,
   resultBytes: count,
   refs: z.array(z.string()),
+  position: scriptPositionSchema.exactOptional(),
   ...provenanceShape,
 })
 
@@ -59,6 +64,7 @@ export const chainErrorCodeSchema = z.enum([
   'protocol',
   'sandbox_unavailable',
   'store_failed',
+  'audit_failed',
   'internal',
 ])
 

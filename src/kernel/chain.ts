@@ -8,8 +8,18 @@ export interface ApprovalRecord {
   readonly decision: ApprovalDecision | 'timeout' | 'failed' | 'unavailable' | 'cancelled'
   readonly decidedBy?: string
   readonly reason?: string
+  /** The rule that decided, or that sent the question to somebody; absent where none was needed. */
+  readonly rule?: string
   /** Milliseconds from the question to the answer. */
   readonly waitedMs: number
+}
+
+/** A place in a script as its author wrote it. */
+export interface ScriptPosition {
+  /** 1-based. */
+  readonly line: number
+  /** 1-based. */
+  readonly column: number
 }
 
 /** One call as it really went. Written before its answer leaves; no argument or result value is in it. */
@@ -33,6 +43,8 @@ export interface ChainCallRecord extends Provenance {
   readonly resultBytes: number
   /** Every artifact the call was given or made. */
   readonly refs: readonly string[]
+  /** Where the script made the call, by the sandbox's own word; absent for a direct call. */
+  readonly position?: ScriptPosition
 }
 
 /** Why a chain did not come out `ok`. */
@@ -55,6 +67,7 @@ export type ChainErrorCode =
   | 'protocol' // the sandbox broke the bridge's protocol and was killed
   | 'sandbox_unavailable'
   | 'store_failed'
+  | 'audit_failed' // the trace could not be written, and the invoker requires it
   | 'internal'
 
 /** What went wrong, in the script's own positions. */

@@ -31,6 +31,7 @@ export type {
   ChainRunResult,
   ChainRunSuspended,
   LogLine,
+  ScriptPosition,
 } from './chain.ts'
 export {
   contentBlockSchema,
@@ -93,3 +94,14 @@ export type {
   ToolType,
   ToolUI,
 } from './tool.ts'
+export { traceEventSchema } from './trace-schema.ts'
+export type {
+  Audit,
+  CallEndEvent,
+  CallStartEvent,
+  Redact,
+  SessionEndEvent,
+  SessionStartEvent,
+  TraceEvent,
+  TraceSink,
+} from './trace.ts'

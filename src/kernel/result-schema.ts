@@ -58,6 +58,7 @@ export const invocationCodeSchema = z.enum([
   'result_too_large',
   'store_failed',
   'session_closed',
+  'audit_failed',
   'internal',
 ])
 

@@ -68,6 +68,7 @@ export type InvocationCode =
   | 'result_too_large'
   | 'store_failed'
   | 'session_closed'
+  | 'audit_failed'
   | 'internal'
 
 /** The outcome of one call. `code` and `status` are decided here, by the host's own records. */

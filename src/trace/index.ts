@@ -1,0 +1,8 @@
+export type {
+  RawTrace,
+  TraceEntry,
+  TraceHead,
+  TraceProblem,
+  TraceProblemCode,
+  TraceVerdict,
+} from './types.ts'
