@@ -74,6 +74,7 @@ const names: Readonly<Record<ChainErrorCode, string>> = {
   protocol: 'ProtocolError',
   sandbox_unavailable: 'SandboxUnavailable',
   store_failed: 'StoreError',
+  audit_failed: 'AuditError',
   internal: 'InternalError',
 }
 

@@ -1,5 +1,12 @@
 import type { BlobInfo } from '../../store/index.ts'
-import type { ApprovalRecord, Effect, Provenance, ScriptPosition, ToolContext, ToolRisk } from '../kernel/index.ts'
+import type {
+  ApprovalRecord,
+  Effect,
+  Provenance,
+  ScriptPosition,
+  ToolContext,
+  ToolRisk,
+} from '../kernel/index.ts'
 import type { FoundRef } from './arguments.ts'
 import type { InvokerSession } from './session.ts'
 import type { PinnedTool } from './tool-entry.ts'
