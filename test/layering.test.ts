@@ -43,7 +43,17 @@ const rooms: readonly Room[] = [
     rooms: ['src/kernel', 'src/invoker', 'src/approval', 'src/trace', 'store', 'sandbox', 'bridge'],
     packages: { zod: ['*'], 'p-limit': ['*'] },
   },
-  { folder: 'src/cli', rooms: ['src/index.ts'], packages: { commander: ['*'] } },
+  {
+    folder: 'src/adapters',
+    rooms: ['src/index.ts'],
+    packages: {
+      zod: ['*'],
+      '@modelcontextprotocol/client': ['mcp-client/sdk.ts'],
+      '@modelcontextprotocol/server': ['mcp-server/sdk.ts'],
+      '@modelcontextprotocol/node': ['mcp-server/sdk.ts'],
+    },
+  },
+  { folder: 'src/cli', rooms: ['src/index.ts', 'src/adapters/mcp.ts'], packages: { commander: ['*'] } },
 ]
 
 const root = resolve(import.meta.dirname, '..')

@@ -45,6 +45,13 @@ export class Toolbox {
     return this
   }
 
+  /** Takes a tool out; calls that are under way are not touched. False if there was none of that name. */
+  remove(name: string): boolean {
+    const removed = this.#entries.delete(keyOf(name))
+    if (removed) this.#version += 1
+    return removed
+  }
+
   get(name: string): AnyTool | undefined {
     return this.#entries.get(keyOf(name))?.tool
   }

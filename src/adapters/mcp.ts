@@ -1,0 +1,11 @@
+export { McpServers } from './mcp-client/index.ts'
+export type {
+  McpHttpConfig,
+  McpNote,
+  McpProcessConfig,
+  McpServerConfig,
+  McpServerOptions,
+  McpServersOptions,
+  McpServerStatus,
+  McpTrust,
+} from './mcp-client/index.ts'
