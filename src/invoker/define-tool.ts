@@ -2,6 +2,7 @@ import {
   CatenaryError,
   type ArgumentsCheck,
   type ArtifactForm,
+  type ContentSource,
   type JsonObject,
   type JsonSchema,
   type PreparedCall,
@@ -51,6 +52,10 @@ export interface ToolDefinition<I extends AnySchema | undefined, O extends AnySc
   readonly output?: O
   /** @default `safe` */
   readonly risk?: ToolRisk
+  /** What content it brings in. @default none */
+  readonly source?: ContentSource | readonly ContentSource[]
+  /** It can carry data out. @default false */
+  readonly sink?: boolean
   /** @default `function` */
   readonly toolType?: ToolType
   readonly ui?: ToolUI

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalDecisionSchema } from './approval.ts'
+import { approvalDecisionSchema, approvalMemorySchema } from './approval.ts'
 import { jsonValueSchema } from './json.ts'
 import {
   chainFileSchema,
@@ -9,6 +9,7 @@ import {
   provenanceShape,
 } from './result-schema.ts'
 import { toolRiskSchema } from './risk.ts'
+import { scriptPositionSchema } from './script-position.ts'
 
 const count = z.int().nonnegative()
 const milliseconds = z.number().nonnegative()
@@ -19,11 +20,13 @@ export const approvalRecordSchema = z.strictObject({
   decidedBy: z.string().exactOptional(),
   reason: z.string().exactOptional(),
   rule: z.string().exactOptional(),
+  editedFrom: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .exactOptional(),
+  remember: approvalMemorySchema.exactOptional(),
   waitedMs: milliseconds,
 })
-
-/** A place in a script in its JSON form. */
-export const scriptPositionSchema = z.strictObject({ line: z.int().positive(), column: z.int().positive() })
 
 /** A record of a call in its JSON form. */
 export const chainCallRecordSchema = z.strictObject({

@@ -1,7 +1,8 @@
-import type { ApprovalDecision } from './approval.ts'
+import type { ApprovalDecision, ApprovalMemory } from './approval.ts'
 import type { JsonValue } from './json.ts'
 import type { ChainFile, Effect, InvocationCode, Provenance } from './result.ts'
 import type { ToolRisk } from './risk.ts'
+import type { ScriptPosition } from './script-position.ts'
 
 /** How an approval went, as recorded. */
 export interface ApprovalRecord {
@@ -10,16 +11,12 @@ export interface ApprovalRecord {
   readonly reason?: string
   /** The rule that decided, or that sent the question to somebody; absent where none was needed. */
   readonly rule?: string
+  /** Digest of the arguments that were asked for, where the approver edited them: `argsDigest` is of those that ran. */
+  readonly editedFrom?: string
+  /** How long the decision was to hold. */
+  readonly remember?: ApprovalMemory
   /** Milliseconds from the question to the answer. */
   readonly waitedMs: number
-}
-
-/** A place in a script as its author wrote it. */
-export interface ScriptPosition {
-  /** 1-based. */
-  readonly line: number
-  /** 1-based. */
-  readonly column: number
 }
 
 /** One call as it really went. Written before its answer leaves; no argument or result value is in it. */

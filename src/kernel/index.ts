@@ -1,12 +1,24 @@
 export {
+  approvalRuleSchema,
+  DEFAULT_RULES,
+  type ApprovalRule,
+  type ArgumentCondition,
+  type RuleEffect,
+  type RuleStore,
+} from './approval-rule.ts'
+export {
   ApprovalDecision,
+  approvalMemorySchema,
   approvalRequestSchema,
   approvalResultSchema,
   toolCallRequestSchema,
   type ApprovalArtifact,
   type ApprovalHandler,
+  type ApprovalMemory,
+  type ApprovalOptions,
   type ApprovalRequest,
   type ApprovalResult,
+  type FileChange,
   type ToolCallRequest,
 } from './approval.ts'
 export {
@@ -31,7 +43,6 @@ export type {
   ChainRunResult,
   ChainRunSuspended,
   LogLine,
-  ScriptPosition,
 } from './chain.ts'
 export {
   contentBlockSchema,
@@ -44,7 +55,10 @@ export {
   type TextBlock,
   type VideoBlock,
 } from './content.ts'
+export { ContentSource, parseSources } from './content-source.ts'
 export { CatenaryError, type CatenaryErrorCode, type CatenaryErrorDetails } from './errors.ts'
+export { literalGlob } from './glob.ts'
+export { judgeCall, type CallFacts } from './judge-call.ts'
 export {
   isJsonObject,
   jsonObjectSchema,
@@ -70,6 +84,7 @@ export type {
 } from './result.ts'
 export { compareRisk, parseRisk, ToolRisk } from './risk.ts'
 export { runMeta, type RunMeta } from './run-meta.ts'
+export type { ScriptPosition } from './script-position.ts'
 export { skillSchema, type Skill } from './skill.ts'
 export {
   specOf,

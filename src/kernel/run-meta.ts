@@ -1,3 +1,5 @@
+import type { ContentSource } from './content-source.ts'
+
 /** On whose behalf, and until when, something runs. Handed down from the caller, never taken from a script. */
 export interface RunMeta {
   /** The agent that acts. @default `local` */
@@ -10,6 +12,11 @@ export interface RunMeta {
   readonly deadline?: number
   /** Cancels everything below. */
   readonly signal?: AbortSignal
+  /**
+   * What content the run has seen. Whoever hands one set to several calls, sessions or chains makes them remember
+   * together; a tool that runs a chain hands on the one of its context. @default a set of its own
+   */
+  readonly seen?: Set<ContentSource>
 }
 
 /** A full RunMeta from what a caller says. A run that names no id gets the one handed in. */
@@ -20,5 +27,6 @@ export function runMeta(given: Partial<RunMeta>, newId: () => string): RunMeta {
     tenant: given.tenant ?? 'local',
     ...(given.deadline === undefined ? {} : { deadline: given.deadline }),
     ...(given.signal === undefined ? {} : { signal: given.signal }),
+    seen: given.seen ?? new Set(),
   })
 }

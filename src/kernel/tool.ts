@@ -1,4 +1,6 @@
 import type { ArtifactForm } from './artifact-form.ts'
+import type { FileChange } from './approval.ts'
+import type { ContentSource } from './content-source.ts'
 import type { JsonSchema } from './json.ts'
 import type { ToolRisk } from './risk.ts'
 import type { RunMeta } from './run-meta.ts'
@@ -38,6 +40,8 @@ export interface RiskAssessment {
 export interface PreparedCall {
   /** What the approver is shown beside the arguments. */
   readonly summary: string
+  /** What would become of files; shown as diffs. */
+  readonly files?: readonly FileChange[]
   /** Runs this effect and no other; called at most once. */
   execute(context: ToolContext): unknown
 }
@@ -55,6 +59,10 @@ export interface Tool {
   readonly outputSchema?: JsonSchema
   /** @default `safe` */
   readonly risk?: ToolRisk
+  /** What content it brings in: a run that has seen it is under the rules for that. @default none */
+  readonly source?: ContentSource | readonly ContentSource[]
+  /** It can carry data out: mail, uploads, requests to addresses that arguments name. @default false */
+  readonly sink?: boolean
   /** @default `function` */
   readonly toolType?: ToolType
   readonly ui?: ToolUI
@@ -96,6 +104,10 @@ export interface ProviderDefinedTool extends HostedTool {
   readonly callTypes: readonly string[]
   /** @default `safe` */
   readonly risk?: ToolRisk
+  /** What content it brings in: a run that has seen it is under the rules for that. @default none */
+  readonly source?: ContentSource | readonly ContentSource[]
+  /** It can carry data out: mail, uploads, requests to addresses that arguments name. @default false */
+  readonly sink?: boolean
   handleCall(call: unknown, context: ToolContext): unknown
 }
 

@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import {
-  approvalRecordSchema,
-  chainCallRecordSchema,
-  chainErrorCodeSchema,
-  scriptPositionSchema,
-} from './chain-schema.ts'
+import { scriptPositionSchema } from './script-position.ts'
+import { approvalRecordSchema, chainCallRecordSchema, chainErrorCodeSchema } from './chain-schema.ts'
 import { jsonValueSchema } from './json.ts'
 import { toolRiskSchema } from './risk.ts'
 

@@ -1,4 +1,5 @@
-import type { ApprovalRecord, ChainCallRecord, ChainErrorCode, ScriptPosition } from './chain.ts'
+import type { ApprovalRecord, ChainCallRecord, ChainErrorCode } from './chain.ts'
+import type { ScriptPosition } from './script-position.ts'
 import type { JsonValue } from './json.ts'
 import type { ToolRisk } from './risk.ts'
 

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/**
+ * What kind of content a tool brings in. UNTRUSTED was written by somebody who may want to mislead the model (the
+ * web, mail, tickets); PRIVATE must not get out. A tool may bring both.
+ */
+export const ContentSource = { UNTRUSTED: 'untrusted', PRIVATE: 'private' } as const
+export type ContentSource = (typeof ContentSource)[keyof typeof ContentSource]
+
+export const contentSourceSchema = z.enum(['untrusted', 'private'])
+
+/** The labels of a tool as a list; undefined where one of them is none that is known (the caller must then refuse). */
+export function parseSources(value: unknown): readonly ContentSource[] | undefined {
+  if (value === undefined) return []
+  const parsed = z.array(contentSourceSchema).safeParse(Array.isArray(value) ? value : [value])
+  return parsed.success ? parsed.data : undefined
+}
