@@ -54,8 +54,7 @@ function test(condition: ArgumentCondition, found: Found): Truth {
   if ('exists' in condition) {
     return found.kind === 'hidden' ? 'unknown' : truth((found.kind === 'value') === condition.exists)
   }
-  if (found.kind === 'missing') return 'no'
-  if (found.kind === 'hidden') return 'unknown'
+  if (found.kind !== 'value') return found.kind === 'hidden' ? 'unknown' : 'no'
   const { value } = found
   if ('equals' in condition) return isOneOf(value, [condition.equals])
   if ('oneOf' in condition) return isOneOf(value, condition.oneOf)
