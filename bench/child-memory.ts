@@ -6,7 +6,7 @@ export interface ProcessMemory {
   readonly privateMb: number
 }
 
-/** The sandbox processes below this one: its descendants that run `child.js`. Linux only. */
+/** The sandbox processes below this one: its descendants that run `child.cjs`. Linux only. */
 export function sandboxProcesses(): readonly number[] {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
@@ -22,7 +22,7 @@ export function sandboxProcesses(): readonly number[] {
   }
   const runsChild = (pid: number): boolean => {
     const [command = '', ...args] = read(`/proc/${pid}/cmdline`)?.split('\0') ?? []
-    return /\bnode$/.test(command) && args.some((arg) => arg.endsWith('/sandbox/child.js'))
+    return /\bnode$/.test(command) && args.some((arg) => arg.endsWith('/sandbox/child.cjs'))
   }
   return [...parents.keys()].filter((pid) => isBelow(pid) && runsChild(pid))
 }

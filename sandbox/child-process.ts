@@ -21,7 +21,8 @@ const startTimeoutMs = 10_000
 
 export interface ChildOptions {
   readonly launch: Launch
-  readonly prelude: string
+  /** Of the inside end: an expression whose value is the boot function. */
+  readonly code: string
   readonly contextsPerIsolate: number
   readonly onReady: () => void
   readonly onDead: () => void
@@ -79,7 +80,7 @@ export class SandboxChild {
     })
     this.#socket.on('data', (chunk: Buffer) => this.#receive(chunk))
     this.#socket.on('error', () => undefined)
-    this.#socket.write(encodeFrame(FrameType.boot, 0, options.prelude))
+    this.#socket.write(encodeFrame(FrameType.boot, 0, options.code))
     this.#sentTotal = 1
     this.#expect(startTimeoutMs, 'the sandbox process did not start in time')
   }

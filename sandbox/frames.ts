@@ -34,22 +34,38 @@ export interface Frame {
   readonly text: string
 }
 
-const headerBytes = 9
+/** What stands before each payload. */
+export const headerBytes = 9
 const latin1Flag = 0x80
 /** Chunks are joined by so many when they are small: each weighs much more than its bytes. */
 const joinedChunks = 256
 const smallChunkBytes = 4096
 
+/** What a header says. */
+export interface FrameHead {
+  readonly type: FrameType
+  readonly job: number
+  /** Of the payload. */
+  readonly bytes: number
+  /** One byte a character, instead of UTF-8. */
+  readonly isLatin1: boolean
+}
+
 /** One frame as bytes. */
 export function encodeFrame(type: FrameType, job: number, text: string): Buffer {
   const bytes = Buffer.byteLength(text)
-  const latin1 = bytes === text.length
+  const isLatin1 = bytes === text.length
   const buffer = Buffer.allocUnsafe(headerBytes + bytes)
-  putU32(buffer, bytes, 0)
-  buffer[4] = latin1 ? type | latin1Flag : type
-  putU32(buffer, job, 5)
-  buffer.write(text, headerBytes, latin1 ? 'latin1' : 'utf8')
+  putHeader(buffer, 0, { type, job, bytes, isLatin1 })
+  buffer.write(text, headerBytes, isLatin1 ? 'latin1' : 'utf8')
   return buffer
+}
+
+/** Writes a header into a buffer. */
+export function putHeader(buffer: Buffer, at: number, { type, job, bytes, isLatin1 }: FrameHead): void {
+  putU32(buffer, bytes, at)
+  buffer[at + 4] = isLatin1 ? type | latin1Flag : type
+  putU32(buffer, job, at + 5)
 }
 
 // Byte by byte: a child runs without a compiler, where this takes a quarter of the time of Buffer's own methods.
@@ -84,7 +100,15 @@ export class FrameReader {
     this.maxFrameBytes = options.maxFrameBytes
   }
 
-  /** @throws FrameError when the other end breaks the format */
+  /** Whether it keeps a part of what it was given, for a frame that is not whole yet. */
+  get isHolding(): boolean {
+    return this.#held > 0
+  }
+
+  /**
+   * Takes the next bytes; they must not change while it is holding any.
+   * @throws FrameError when the other end breaks the format
+   */
   push(chunk: Buffer): void {
     if (this.#held === 0) {
       this.#keep(this.#read(chunk))

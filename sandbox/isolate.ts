@@ -27,8 +27,10 @@ export interface GuestOptions {
 export interface Guest {
   start(body: string, start: string, cpuMs: number): Entry
   send(text: string): Entry
-  /** CPU microseconds used by the script so far. */
+  /** CPU microseconds used by the script so far; asked while it runs, too. */
   cpuMicros(): number
+  /** The same as of the end of the last entry, at no cost. */
+  readonly usedMicros: number
   /** Gives the context back; the isolate lives on. */
   release(): void
 }
@@ -46,6 +48,7 @@ export interface GuestIsolate {
 
 // The isolate's own timer counts wall time: the parent, which reads the process's CPU time, is the exact clock.
 // This one only has to end a loop that the parent could not see, so it is generous.
+const returned: Entry = { status: 'returned' }
 const entryTimeoutMs = (leftMs: number): number => Math.max(leftMs * 3, leftMs + 250)
 
 export interface IsolateOptions {
@@ -97,18 +100,22 @@ function openGuest(isolate: ivm.Isolate, prelude: ivm.Script, options: GuestOpti
   const context = isolate.createContextSync()
   const entry = boot(prelude, context, options)
   let cpuMs = 0
+  /** As of the last entry's end. */
+  let usedMicros = 0
   const base = isolate.cpuTime
   const cpuMicros = (): number => (isolate.isDisposed ? 0 : Number((isolate.cpuTime - base) / 1000n))
   const enter = (operation: number, text: string, extra: string): Entry => {
-    const left = cpuMs - cpuMicros() / 1000
+    const left = cpuMs - usedMicros / 1000
     if (left <= 0) return { status: 'cpu' }
     const timeout = Math.ceil(entryTimeoutMs(left))
     const before = performance.now()
     try {
       entry.applySync(undefined, [operation, text, extra], { timeout })
-      return { status: 'returned' }
+      usedMicros = cpuMicros()
+      return returned
     } catch (error) {
       if (isolate.isDisposed) return { status: 'memory' }
+      usedMicros = cpuMicros()
       // The message may be the guest's own (an unhandled rejection); only the time that passed cannot be forged.
       if (performance.now() - before >= timeout - 1) return { status: 'cpu' }
       return { status: 'rejected', message: describe(error) }
@@ -121,6 +128,9 @@ function openGuest(isolate: ivm.Isolate, prelude: ivm.Script, options: GuestOpti
     },
     send: (text) => enter(1, text, ''),
     cpuMicros,
+    get usedMicros() {
+      return usedMicros
+    },
     release() {
       if (isolate.isDisposed) return
       entry.release()

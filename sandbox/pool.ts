@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { SandboxChild } from './child-process.ts'
 import { Crew } from './crew.ts'
 import { FairQueue } from './fair-queue.ts'
+import { guestCode } from './guest-code.ts'
 import { planLaunches } from './jail.ts'
 import type { JailLevel, Launch } from './jail.ts'
 import { poolOptions } from './pool-options.ts'
@@ -25,6 +26,7 @@ const deadOnArrivalMs = 1000
 /** Runs each job in a process of its own, from a warm set of them. */
 export class SandboxPool implements Sandbox {
   readonly #options: Required<PoolOptions>
+  readonly #code: string
   readonly #starts: Starts
   readonly #crew = new Crew()
   readonly #queue = new FairQueue<Ticket>()
@@ -37,9 +39,10 @@ export class SandboxPool implements Sandbox {
   /** @throws SandboxError `invalid_options` with the field's name */
   constructor(options: PoolOptions) {
     this.#options = poolOptions(options)
+    this.#code = guestCode(this.#options.prelude)
     this.#starts = new Starts(
       planLaunches({
-        childPath: fileURLToPath(new URL('./child.js', import.meta.url)),
+        childPath: fileURLToPath(new URL('./child.cjs', import.meta.url)),
         jit: this.#options.jit,
         jail: this.#options.jail,
         nodePath: process.execPath,
@@ -186,6 +189,8 @@ export class SandboxPool implements Sandbox {
   // A spare is a free child that the next job of whoever came last can use: spawning for every tenant that may come
   // would cost more than it saves.
   #keepSpare(): void {
+    // One after the other: a spare must not slow the start of the one that somebody waits for.
+    if (this.#crew.in('starting').length > 0) return
     const { launch, refusal } = this.#starts
     if (launch === undefined || refusal !== undefined) return
     const spare = this.#crew.spareFor(this.#lastKey)
@@ -205,7 +210,7 @@ export class SandboxPool implements Sandbox {
     try {
       const child: SandboxChild = new SandboxChild({
         launch,
-        prelude: this.#options.prelude,
+        code: this.#code,
         contextsPerIsolate: this.#options.reuse === 'context' ? contextsPerIsolate : 1,
         onReady: () => this.#onReady(child),
         onDead: () => this.#onDead(child),

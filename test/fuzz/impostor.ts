@@ -66,7 +66,7 @@ export async function meetImpostor({ ready, answer, afterwards }: Lines): Promis
       env: {},
       filter: undefined,
     },
-    prelude: '[]',
+    code: '[]',
     contextsPerIsolate: 1,
     onReady: () => up.resolve('ready'),
     onDead: () => up.resolve('dead'),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 import { readPrelude } from '../../bridge/prelude.ts'
 import { encodeFrame, FrameReader, FrameType } from '../../sandbox/frames.ts'
+import { guestCode } from '../../sandbox/guest-code.ts'
 import { planLaunches } from '../../sandbox/jail.ts'
 import { spawnChild } from '../../sandbox/spawn-child.ts'
 import { job } from '../sandbox/pool-jobs.ts'
@@ -14,7 +15,7 @@ export interface Recording {
 
 /** Runs one script on a real child and keeps every byte that it sends. Its calls are answered with `1`. */
 export async function recordTraffic(body: string): Promise<Recording> {
-  const childPath = fileURLToPath(new URL('../../dist/sandbox/child.js', import.meta.url))
+  const childPath = fileURLToPath(new URL('../../dist/sandbox/child.cjs', import.meta.url))
   const options = {
     childPath,
     jit: false,
@@ -50,7 +51,7 @@ export async function recordTraffic(body: string): Promise<Recording> {
     reader.push(chunk)
   })
   child.once('exit', () => reject(new Error('the child that was to be recorded died')))
-  socket.write(encodeFrame(FrameType.boot, 0, readPrelude()))
+  socket.write(encodeFrame(FrameType.boot, 0, guestCode(readPrelude())))
   socket.write(encodeFrame(FrameType.warm, 0, JSON.stringify({ setup, memoryMb: 64, contextsPerIsolate: 1 })))
   await promise
   child.removeAllListeners('exit')

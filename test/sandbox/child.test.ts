@@ -61,7 +61,7 @@ function impostor(code: string): Impostor {
       env: {},
       filter: undefined,
     },
-    prelude: '[]',
+    code: '[]',
     contextsPerIsolate: 1,
     onReady: ready.resolve,
     onDead: dead.resolve,
@@ -184,7 +184,7 @@ describe('a child that dies', () => {
     const dead = Promise.withResolvers<void>()
     const child = new SandboxChild({
       launch: { level: 'none', command: '/no/such/command', args: [], env: {}, filter: new Uint8Array(8) },
-      prelude: '[]',
+      code: '[]',
       contextsPerIsolate: 1,
       onReady: () => undefined,
       onDead: dead.resolve,

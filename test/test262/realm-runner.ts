@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { build } from 'esbuild'
 
+import { guestCode } from '../../sandbox/guest-code.ts'
 import { readPrelude } from '../../bridge/prelude.ts'
 import type { Endings, Order } from './types.ts'
 
@@ -20,8 +21,7 @@ export class RealmRunner implements AsyncDisposable {
 
   private constructor(script: string) {
     this.#script = script
-    const realm = readFileSync(`${root}sandbox/guest/realm.js`, 'utf8')
-    this.#boot = `(${realm.slice(realm.indexOf('export default ') + 15).trim()})(${readPrelude()})`
+    this.#boot = guestCode(readPrelude())
   }
 
   static async create(): Promise<RealmRunner> {
