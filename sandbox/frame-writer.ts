@@ -40,6 +40,7 @@ export class FrameWriter {
   }
 
   #write(bytes: Buffer, length: number): void {
-    for (let offset = 0; offset < length;) offset += writeSync(this.#descriptor, bytes, offset, length - offset)
+    for (let offset = 0; offset < length;)
+      offset += writeSync(this.#descriptor, bytes, offset, length - offset)
   }
 }

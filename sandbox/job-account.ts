@@ -19,7 +19,8 @@ export interface JobAccountOptions {
 export class JobAccount {
   readonly #options: JobAccountOptions
   readonly #rssLimitMb: number
-  readonly #cpuAtStart: number | undefined
+  /** As of the first look: a job that ends before it costs no file read, and none can use much until then. */
+  #cpuAtFirst: number | undefined
   #busySince: number | undefined = performance.now()
   /** What the child says it has used. */
   #toldCpuMs = 0
@@ -29,7 +30,6 @@ export class JobAccount {
   constructor(options: JobAccountOptions) {
     this.#options = options
     this.#rssLimitMb = options.baselineMb + options.limits.memoryMb * 2 + 64
-    this.#cpuAtStart = this.#processCpuMs()
   }
 
   /** Resident memory when it was last looked at, as a share of its limit. */
@@ -56,8 +56,8 @@ export class JobAccount {
   /** CPU milliseconds: the process's own account where there is one, else the time since it was last idle. */
   usedCpuMs(): number {
     const now = this.#processCpuMs()
-    if (now !== undefined && this.#cpuAtStart !== undefined)
-      return Math.max(this.#toldCpuMs, now - this.#cpuAtStart)
+    if (now !== undefined && this.#cpuAtFirst !== undefined)
+      return Math.max(this.#toldCpuMs, now - this.#cpuAtFirst)
     const busyMs = this.#busySince === undefined ? 0 : performance.now() - this.#busySince
     return this.#toldCpuMs + busyMs
   }
@@ -69,6 +69,7 @@ export class JobAccount {
     if (rss !== undefined) this.#lastRssMb = rss
     if (rss !== undefined && rss > this.#rssLimitMb) return 'memory'
     const limit = limits.cpuMs + cpuGraceMs
+    if (this.#looks === 0) this.#cpuAtFirst = this.#processCpuMs()
     this.#looks += 1
     // Busy time is at least CPU time, and costs no file read to know. That it is idle is only the child's word.
     if (this.#busySince === undefined) {

@@ -37,7 +37,7 @@ export default (realm, bridge) => {
     }
   }
   const quoted = (text) =>
-    text.length > 10000 ? stringify(call(slice, text, 0, 10000)) + '…' : stringify(text)
+    text.length > 10000 ? stringify(call(slice, text, 0, 10000)) + '\u2026' : stringify(text)
 
   const primitive = (value) => {
     switch (typeof value) {
@@ -77,7 +77,7 @@ export default (realm, bridge) => {
     let count = 0
     write((item) => {
       if (count < maxItems && text.length < 65536) text += (count === 0 ? ' ' : ', ') + item()
-      else if (count === maxItems) text += ', …'
+      else if (count === maxItems) text += ', \u2026'
       count += 1
     })
     return count === 0 ? open + close : `${text} ${close}`
@@ -174,7 +174,7 @@ export default (realm, bridge) => {
     let text = format(args)
     const room = bridge.limits.maxLogBytes - written
     if (text.length > room) {
-      text = call(slice, text, 0, room) + '… [log truncated: the limit of this chain is reached]'
+      text = call(slice, text, 0, room) + '\u2026 [log truncated: the limit of this chain is reached]'
       dropped = true
     }
     written += text.length + 1

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 
 import type { Answer, CallFailure, CallMessage, HostPort, LogLevel, ReadMessage } from '../../bridge/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
@@ -19,7 +19,7 @@ export interface HostPortOptions {
 /** Where the bridge meets the invoker: each message of a script becomes one call of the session, or one read. */
 export function createHostPort(options: HostPortOptions): HostPort {
   const { invoker, session, onLog, onProgress, drained } = options
-  const inTurn = pLimit(1)
+  let inTurn: LimitFunction | undefined
   return {
     async call(message) {
       return answerCall(invoker, session, message)
@@ -27,6 +27,7 @@ export function createHostPort(options: HostPortOptions): HostPort {
     // Reads cost no budget. So that they cost no more of the host's memory and time than one of them does, the next
     // piece is only fetched when the script has taken the last one, and others get their turn between.
     read(message) {
+      inTurn ??= pLimit(1)
       return inTurn(async () => {
         await setImmediate()
         await drained()

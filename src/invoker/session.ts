@@ -31,11 +31,10 @@ export class InvokerSession implements AsyncDisposable {
   /** @internal */
   readonly host: Host
   /** @internal */
-  readonly limit: LimitFunction
-  /** @internal */
   readonly artifacts: SessionArtifacts
   /** @internal */
   readonly clock: SessionClock
+  #limit: LimitFunction | undefined
   readonly #trace: ChainCallRecord[] = []
   readonly #files: ChainFile[] = []
   readonly #inFlight = new Set<Call>()
@@ -56,7 +55,6 @@ export class InvokerSession implements AsyncDisposable {
     this.meta = meta
     this.policy = policy
     this.chainId = options.chainId
-    this.limit = pLimit(policy.maxConcurrency)
     this.artifacts = new SessionArtifacts({
       store: host.store,
       owner: tenantOwner(meta.tenant),
@@ -165,6 +163,12 @@ export class InvokerSession implements AsyncDisposable {
     if (recorded) this.#trace.push(record)
     if (this.#inFlight.delete(call) && this.#inFlight.size === 0) this.#onDrained?.()
     return recorded
+  }
+
+  /** @internal How many tools may run at once; made for the first one. */
+  get limit(): LimitFunction {
+    this.#limit ??= pLimit(this.policy.maxConcurrency)
+    return this.#limit
   }
 
   /** @internal */
