@@ -1,0 +1,5 @@
+export { McpConfigError, type McpConfigErrorCode } from './config-error.ts'
+export { editorSchema, type ServerEntry } from './config-schema.ts'
+export { readConfig, readConfigFile, type Environment } from './read-config.ts'
+export type { McpConfig, McpHttpSettings } from './types.ts'
+export { writeServer, type NewServer } from './write-config.ts'
