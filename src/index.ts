@@ -1,6 +1,6 @@
 export { AutoApprovalHandler, CliApprovalHandler } from './approval/index.ts'
 export type { AutoApprovalOptions, CliApprovalOptions } from './approval/index.ts'
-export { createSandbox, ToolChainTool } from './chain/index.ts'
+export { createSandbox, modelReply, ToolChainTool } from './chain/index.ts'
 export type { FileInput, RunOptions, SandboxOptions, ToolChainToolOptions } from './chain/index.ts'
 export { defineTool, InvokerSession, tenantOwner, Toolbox, ToolInvoker } from './invoker/index.ts'
 export type {

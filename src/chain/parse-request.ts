@@ -10,6 +10,10 @@ export function parseRequest(value: unknown): RunOptions {
     throw new CatenaryError('invalid_options', 'script must be a string: the program to run', {
       field: 'script',
     })
+  if (options.chainId !== undefined && (typeof options.chainId !== 'string' || options.chainId === ''))
+    throw new CatenaryError('invalid_options', 'chainId must be a string that is not empty', {
+      field: 'chainId',
+    })
   if (options.signal !== undefined && !(options.signal instanceof AbortSignal))
     throw new CatenaryError('invalid_options', 'signal must be an AbortSignal', { field: 'signal' })
   return { ...options, script: options.script, input: jsonInput(options.input) }

@@ -90,7 +90,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     if (this.#closed)
       throw new CatenaryError('invalid_options', 'this ToolChainTool is closed; make a new one')
     const request = parseRequest(options)
-    const chainId = this.#invoker.newId()
+    const chainId = request.chainId ?? this.#invoker.newId()
     const signal = AbortSignal.any([request.signal, request.ctx?.signal].filter((one) => one !== undefined))
     const { maxSourceBytes } = chainPolicy(request.policy, this.#invoker.policy)
     // Before the session, and so before its clock: the chain's time is the script's own.

@@ -30,6 +30,8 @@ export interface RunOptions {
   readonly script: string
   /** What the script sees as `input`; JSON. */
   readonly input?: unknown
+  /** What the chain is called in approvals, events and the trace; nothing else may be called so. @default a new id */
+  readonly chainId?: string
   /** Overrides of the invoker's policy for this chain. */
   readonly policy?: Partial<ChainPolicy>
   /** Cancels the chain: calls in flight are aborted, nothing new starts. */

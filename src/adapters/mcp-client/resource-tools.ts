@@ -10,7 +10,7 @@ import { mediaBlock } from './media-block.ts'
 import { parsed } from './read-result.ts'
 import type { Client } from './sdk.ts'
 import { toolRisk } from './tool-risk.ts'
-import type { Upstream } from './upstream-tool.ts'
+import { labelsOf, type Upstream } from './upstream-tool.ts'
 
 type Contents = Awaited<ReturnType<Client['readResource']>>['contents']
 
@@ -27,7 +27,7 @@ export function resourceTool(kind: ResourceToolName, name: string, upstream: Ups
     risk: toolRisk({ name: kind, annotations: { readOnlyHint: true } }, options),
     // By the protocol itself: reading changes nothing.
     idempotent: true,
-    ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+    ...labelsOf(options),
     ...(kind === 'read_resource' ? readTool(upstream) : listTool(upstream)),
   })
 }

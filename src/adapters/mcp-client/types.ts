@@ -1,4 +1,4 @@
-import type { Toolbox, ToolRisk } from '../../index.ts'
+import type { ContentSource, Toolbox, ToolRisk } from '../../index.ts'
 
 /** What a server's own words about its tools are worth: nothing, or that they set the risk of a call. */
 export type McpTrust = 'none' | 'annotations'
@@ -16,6 +16,10 @@ export interface McpServerOptions {
   readonly tools?: readonly string[]
   /** None of these tools, by the server's names. @default none */
   readonly hide?: readonly string[]
+  /** What content the server brings in: a run that has seen it is under the rules for that. @default none */
+  readonly source?: ContentSource | readonly ContentSource[]
+  /** The server can carry data out. @default false */
+  readonly sink?: boolean
   /** Milliseconds for one call. @default the policy's */
   readonly timeoutMs?: number
   /** Milliseconds until a server must have answered the first time. @default 30_000 */

@@ -37,10 +37,23 @@ export function upstreamTool(name: string, listed: ListedTool, upstream: Upstrea
       toolType: 'mcp',
       risk: toolRisk(listed, options),
       ...(isRepeatable ? { idempotent: true } : {}),
-      ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+      ...labelsOf(options),
       ...(options.deferLoading === true ? { deferLoading: true } : {}),
       execute: executeOf(listed, upstream),
     }),
+  }
+}
+
+/** What holds for every tool of a server. */
+export function labelsOf({
+  source,
+  sink,
+  timeoutMs,
+}: McpServerOptions): Pick<Tool, 'source' | 'sink' | 'timeoutMs'> {
+  return {
+    ...(source === undefined ? {} : { source }),
+    ...(sink === undefined ? {} : { sink }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
   }
 }
 

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 
+import { approvalRuleSchema } from '../../../index.ts'
+
 const text = z.string().min(1).max(8192)
 const texts = z.record(z.string(), z.string().max(65_536))
 const names = z.array(text)
+
+const sources = z.enum(['untrusted', 'private'])
 
 /** Fields of other products that their users may think to have an effect here. */
 const unheard = ['alwaysAllow', 'autoApprove', 'timeout', 'envFile']
@@ -31,7 +35,7 @@ const server = z
     tools: names.optional().describe('Only these tools of the server.'),
     hide: names.optional().describe('None of these tools of the server.'),
     source: z
-      .enum(['untrusted', 'private'])
+      .union([sources, z.array(sources)])
       .optional()
       .describe('What the server brings in: content of strangers, or what is private.'),
     sink: z.boolean().optional().describe('Whether the server carries data to where others can read it.'),
@@ -54,7 +58,10 @@ export const configSchema = z.strictObject({
   $schema: z.string().optional(),
   mcpServers: z.record(z.string(), server).describe('Servers by name.'),
   policy: z.record(z.string(), z.unknown()).optional().describe('Limits of each chain.'),
-  rules: z.array(z.unknown()).optional().describe('Who decides about which calls; the first rule that fits.'),
+  rules: z
+    .array(approvalRuleSchema)
+    .optional()
+    .describe('What holds for which calls: deny before ask before allow.'),
   store: text
     .optional()
     .describe('Where large results rest: "memory", or "file:DIR". Relative to this file. Default: memory.'),

@@ -71,12 +71,14 @@ export function serverConfig(
 }
 
 function optionsOf(entry: ServerEntry): McpServerOptions {
-  const { trust, risk, tools, hide, timeoutMs, startTimeoutMs } = entry
+  const { trust, risk, tools, hide, source, sink, timeoutMs, startTimeoutMs } = entry
   return {
     ...(trust === undefined ? {} : { trust }),
     ...(risk === undefined ? {} : { risk }),
     ...(tools === undefined ? {} : { tools }),
     ...(hide === undefined ? {} : { hide }),
+    ...(source === undefined ? {} : { source }),
+    ...(sink === undefined ? {} : { sink }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     ...(startTimeoutMs === undefined ? {} : { startTimeoutMs }),
   }

@@ -1,11 +1,11 @@
-import type { ChainPolicy } from '../../../index.ts'
+import type { ApprovalRule, ChainPolicy } from '../../../index.ts'
 import type { McpServerConfig } from '../../mcp-client/index.ts'
 
 /** `catenary.json`, read: variables are put in, paths are whole. */
 export interface McpConfig {
   readonly servers: Readonly<Record<string, McpServerConfig>>
   readonly policy: Partial<ChainPolicy>
-  readonly rules: readonly unknown[]
+  readonly rules: readonly ApprovalRule[]
   /** `memory`, or `file:` and a folder. */
   readonly store: string
   readonly journal?: string
