@@ -108,7 +108,7 @@ export type {
   Redact,
   ResourceLinkBlock,
   RiskAssessment,
-  RuleEffect,
+  RuleAction,
   RuleStore,
   RunMeta,
   ScriptPosition,

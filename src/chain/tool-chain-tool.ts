@@ -99,6 +99,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     await using session = this.#invoker.openSession({
       chainId,
       signal,
+      lineOf: (line) => request.script.split('\n', line)[line - 1],
       ...(request.ctx === undefined ? {} : { ctx: request.ctx }),
       ...(request.policy === undefined ? {} : { policy: request.policy }),
       ...(request.artifacts === undefined ? {} : { artifacts: request.artifacts }),

@@ -13,7 +13,7 @@ export interface FoundRef {
 
 /** Step 5, first half: the arguments become one frozen value, read once; references in it are found. */
 export function readArguments(call: Call): Ending | undefined {
-  const { argumentsJson } = call.invocation
+  const { argumentsJson } = call.given
   const read = argumentsJson === undefined ? copied(call) : parsed(call, argumentsJson)
   if ('failed' in read) return read.failed
   // Nothing is what a tool without arguments is sent; it counts as the two bytes of `{}`.
@@ -53,7 +53,7 @@ function parsed(call: Call, text: string): Read {
 }
 
 function copied(call: Call): Read {
-  const copy = copyJson(call.invocation.arguments, maxArgumentDepth)
+  const copy = copyJson(call.given.arguments, maxArgumentDepth)
   if (!copy.ok) {
     const where = copy.path === '' ? 'the arguments are' : `${copy.path} is`
     return { failed: invalid(call, `${where} ${copy.found}, which JSON cannot carry`) }

@@ -2,6 +2,7 @@ import type { BlobInfo } from '../../store/index.ts'
 import type {
   ApprovalRecord,
   Effect,
+  FileChange,
   Provenance,
   ScriptPosition,
   ToolContext,
@@ -34,6 +35,8 @@ export class Call {
   readonly startedAt: number
   readonly startedMonotonic: number
   readonly position: ScriptPosition | undefined
+  /** The arguments as they came, or as an approver wrote them instead. */
+  given: Pick<Invocation, 'argumentsJson' | 'arguments'>
   /** As asked for until the tool is found, then as it is registered. */
   tool: string
   pinned: PinnedTool | undefined
@@ -46,14 +49,17 @@ export class Call {
   argumentBytes = 0
   argsDigest: string | undefined
   found: readonly FoundRef[] = []
-  readonly refs: string[] = []
+  refs: string[] = []
   risk: ToolRisk | undefined
   summary: string | undefined
+  files: readonly FileChange[] | undefined
   approval: ApprovalRecord | undefined
   provenance: Provenance | undefined
   resultBytes = 0
   /** Set when the body of the tool is about to run: from here on a failure may have had an effect. */
   started = false
+  /** Set when the tool may have told something, if only in an error: the run has then seen its content. */
+  heard = false
   interrupted = false
   /** Refused before anything was looked at: such calls are only recorded up to a number. */
   barred = false
@@ -69,6 +75,7 @@ export class Call {
     this.seq = seq
     this.callId = invocation.callId?.slice(0, maxIdLength) ?? session.host.newId()
     this.position = invocation.position
+    this.given = invocation
     this.tool = printableName(invocation.name)
     this.startedAt = session.host.clock.now()
     this.startedMonotonic = session.host.clock.monotonic()

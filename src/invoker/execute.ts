@@ -23,6 +23,7 @@ export async function execute(call: Call, pinned: PinnedTool): Promise<Executed>
     : Math.min(policy.callTimeoutMs, pinned.timeoutMs)
   const context = call.context(timeoutMs)
   call.started = true
+  call.heard = true
   let working: unknown
   try {
     working = call.prepared === undefined ? pinned.execute(call.args, context) : call.prepared(context)

@@ -1,5 +1,5 @@
 import type { BlobStore } from '../../store/index.ts'
-import type { ApprovalHandler } from '../kernel/index.ts'
+import type { ApprovalHandler, ApprovalRule, RuleStore } from '../kernel/index.ts'
 import type { Hooks } from './hooks.ts'
 import type { Toolbox } from './toolbox.ts'
 import type { Clock } from './types.ts'
@@ -8,6 +8,10 @@ import type { Clock } from './types.ts'
 export interface Host {
   readonly toolbox: Toolbox
   readonly approvalHandler: ApprovalHandler | undefined
+  /** What holds for every tenant. */
+  readonly rules: readonly ApprovalRule[]
+  readonly ruleStore: RuleStore | undefined
+  readonly approvalWindowMs: number
   readonly store: BlobStore | undefined
   readonly hooks: Hooks
   readonly clock: Clock

@@ -19,6 +19,7 @@ import { failure, type Ending } from './failure.ts'
 import { Hooks } from './hooks.ts'
 import type { Host } from './host.ts'
 import { lookUp } from './look-up.ts'
+import { parseRules } from './parse-rules.ts'
 import { prepare } from './prepare.ts'
 import { recordOf, resultOf } from './record.ts'
 import { lookUpReferences } from './references.ts'
@@ -51,6 +52,9 @@ export class ToolInvoker {
     this.#host = {
       toolbox: Toolbox.from(options.registry),
       approvalHandler: options.approvalHandler,
+      rules: parseRules(options),
+      ruleStore: options.ruleStore,
+      approvalWindowMs: options.approvalWindowMs ?? 10,
       store: options.artifactStore,
       hooks: new Hooks(hooks),
       clock,
@@ -117,7 +121,8 @@ export class ToolInvoker {
   }
 }
 
-function checkOptions({ registry, approvalHandler, hooks = [], graceMs = 0 }: ToolInvokerOptions): void {
+function checkOptions(options: ToolInvokerOptions): void {
+  const { registry, approvalHandler, hooks = [], graceMs = 0, approvalWindowMs = 0 } = options
   const refuse = (field: string, problem: string): never => {
     throw new CatenaryError('invalid_options', `${field} ${problem}.`, { field })
   }
@@ -128,6 +133,8 @@ function checkOptions({ registry, approvalHandler, hooks = [], graceMs = 0 }: To
   }
   if (!hooks.every((hook) => typeof hook === 'function')) refuse('hooks', 'must be a list of functions')
   if (!Number.isInteger(graceMs) || graceMs < 0) refuse('graceMs', 'must be an integer of at least 0')
+  if (!Number.isInteger(approvalWindowMs) || approvalWindowMs < 0 || approvalWindowMs > 1000)
+    refuse('approvalWindowMs', 'must be an integer of at least 0 and at most 1000')
 }
 
 /** The steps in their order. A step that gives an ending is the last. */
@@ -152,7 +159,7 @@ async function run(call: Call): Promise<Ending> {
   ending = assessRisk(call, pinned)
   if (ending instanceof Promise) ending = await ending
   if (ending !== undefined || call.risk === undefined) return ending ?? internalEnding(call)
-  ending = approve(call, call.risk)
+  ending = approve(call, pinned)
   if (ending instanceof Promise) ending = await ending
   if (ending !== undefined) return ending
   const executed = await call.session.limit(() => execute(call, pinned))
@@ -162,8 +169,9 @@ async function run(call: Call): Promise<Ending> {
 
 /** The record comes first: whatever fails afterwards, what happened is written. */
 function finish(call: Call, given: Ending): InvocationOutcome {
-  const { session } = call
+  const { session, pinned } = call
   const ending = truthful(call, given)
+  if (call.heard && pinned !== undefined) for (const label of pinned.sources) session.seen.add(label)
   const isTold = !call.barred || session.refuse()
   const record = isTold && ending.code !== 'session_closed' ? recordOf(call, ending) : undefined
   if (session.end(call, record) && record !== undefined) {

@@ -1,4 +1,5 @@
-import type { ToolContext } from '../kernel/index.ts'
+import { z } from 'zod'
+import { fileChangeSchema, type FileChange, type ToolContext } from '../kernel/index.ts'
 import { cancelledEnding, deadlineEnding } from './admit.ts'
 import { attempt, bounded } from './bounded.ts'
 import type { Call } from './call.ts'
@@ -19,6 +20,7 @@ export async function prepare(call: Call, pinned: PinnedTool): Promise<Ending | 
   const unread = call.found.length === 0 ? undefined : await readReferences(call, pinned)
   if (unread !== undefined) return unread
   const timeoutMs = Math.min(call.session.policy.callTimeoutMs, pinned.timeoutMs)
+  call.heard = true
   const work = attempt(() => prepareCall(call.args, call.context(timeoutMs)))
   const outcome = await bounded(call, work, { timeoutMs })
   switch (outcome.kind) {
@@ -45,9 +47,19 @@ function accept(call: Call, prepared: unknown): Ending | undefined {
   if (typeof summary !== 'string' || typeof execute !== 'function') {
     return failed(call, 'What it prepared has no summary or no execute.')
   }
+  const files = fileChangesOf(Reflect.get(prepared, 'files'))
+  if (files === undefined) return failed(call, 'The files of what it prepared are no list of { path, diff }.')
   call.summary = summary.slice(0, maxSummaryLength)
+  if (files.length > 0) call.files = files
   call.prepared = (context: ToolContext): unknown => Reflect.apply(execute, prepared, [context])
   return undefined
+}
+
+/** A frozen copy; undefined where it is none. */
+function fileChangesOf(value: unknown): readonly FileChange[] | undefined {
+  if (value === undefined) return []
+  const parsed = z.array(fileChangeSchema).safeParse(value)
+  return parsed.success ? parsed.data : undefined
 }
 
 function failed(call: Call, why: string): Ending {

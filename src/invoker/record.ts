@@ -57,7 +57,7 @@ export function resultOf(call: Call, ending: Ending): InvocationResult {
 /** For a call refused before its arguments were checked; those that cannot be read are digested as they came. */
 function digestAnyway(call: Call): string {
   if (call.shownArgs === undefined) readArguments(call)
-  return digestOf(call.shownArgs ?? call.invocation.arguments)
+  return digestOf(call.shownArgs ?? call.given.arguments)
 }
 
 /** SHA-256, hexadecimal, over the canonical JSON of the arguments. */

@@ -1,10 +1,12 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { ByteRange } from '../../store/index.ts'
-import type { ChainCallRecord, ChainFile, ChainPolicy, RunMeta } from '../kernel/index.ts'
+import type { ChainCallRecord, ChainFile, ChainPolicy, ContentSource, RunMeta } from '../kernel/index.ts'
+import { ApprovalDesk } from './approval-desk.ts'
 import { Call } from './call.ts'
 import { failure } from './failure.ts'
 import type { Host } from './host.ts'
 import { recordOf } from './record.ts'
+import { RememberedDecisions } from './remembered-decisions.ts'
 import { SessionArtifacts } from './session-artifacts.ts'
 import { SessionClock } from './session-clock.ts'
 import { tenantOwner } from './tenant-owner.ts'
@@ -28,8 +30,16 @@ export class InvokerSession implements AsyncDisposable {
   readonly policy: ChainPolicy
   /** The chain that this session serves; absent for direct calls. */
   readonly chainId: string | undefined
+  /** What content the run has seen; rules may speak of it. */
+  readonly seen: Set<ContentSource>
   /** @internal */
   readonly host: Host
+  /** @internal Absent where nobody can be asked. */
+  readonly desk: ApprovalDesk | undefined
+  /** @internal */
+  readonly remembered = new RememberedDecisions()
+  /** @internal */
+  readonly lineOf: (line: number) => string | undefined
   /** @internal */
   readonly artifacts: SessionArtifacts
   /** @internal */
@@ -55,6 +65,12 @@ export class InvokerSession implements AsyncDisposable {
     this.meta = meta
     this.policy = policy
     this.chainId = options.chainId
+    this.seen = meta.seen ?? new Set()
+    this.lineOf = options.lineOf ?? (() => undefined)
+    this.desk =
+      host.approvalHandler === undefined
+        ? undefined
+        : new ApprovalDesk(host.approvalHandler, host.approvalWindowMs)
     this.artifacts = new SessionArtifacts({
       store: host.store,
       owner: tenantOwner(meta.tenant),

@@ -1,11 +1,13 @@
 import {
   CatenaryError,
+  ContentSource,
   isChainTool,
   isHostedTool,
   isJsonObject,
   isLocalTool,
   isProviderDefinedTool,
   parseRisk,
+  parseSources,
   type AnyTool,
   type ArgumentsCheck,
   type JsonSchema,
@@ -39,6 +41,8 @@ export interface PinnedTool {
   readonly kind: ToolEntry['kind']
   readonly isChain: boolean
   readonly risk: unknown
+  readonly sources: readonly ContentSource[]
+  readonly sink: boolean
   readonly idempotent: boolean
   readonly suspends: boolean
   readonly timeoutMs: number
@@ -60,6 +64,7 @@ export function toolEntry(tool: AnyTool): ToolEntry {
   checkName(tool.name)
   if (kind !== 'local' || !isLocalTool(tool)) {
     checkRisk(tool.name, 'risk' in tool ? tool.risk : undefined)
+    checkLabels(tool)
     return {
       tool,
       kind,
@@ -70,6 +75,7 @@ export function toolEntry(tool: AnyTool): ToolEntry {
     }
   }
   checkRisk(tool.name, tool.risk)
+  checkLabels(tool)
   checkTimeout(tool)
   const isSound = tool.checkArguments !== undefined && Reflect.get(tool, soundSchema) === true
   const input = isSound ? lazyJsonSchema(tool.inputSchema) : compile(tool, 'inputSchema')
@@ -92,6 +98,7 @@ export function pinTool(entry: ToolEntry): PinnedTool {
     kind,
     isChain: isChainTool(tool),
     risk: 'risk' in tool ? tool.risk : undefined,
+    ...labelsOf(tool),
     wantsObject: entry.wantsObject,
     checkArguments: entry.checkArguments,
     checkResult: entry.checkResult,
@@ -176,6 +183,31 @@ function checkName(name: string): void {
 
 function checkRisk(name: string, risk: unknown): void {
   if (parseRisk(risk) === undefined) refuse(name, 'risk', 'must be safe, high or critical, or absent')
+}
+
+function checkLabels(tool: AnyTool): void {
+  const { source, sink } = labelsAsGiven(tool)
+  if (parseSources(source) === undefined) {
+    refuse(tool.name, 'source', 'must be untrusted, private, a list of these, or absent')
+  }
+  if (sink !== undefined && typeof sink !== 'boolean')
+    refuse(tool.name, 'sink', 'must be a boolean, or absent')
+}
+
+function labelsAsGiven(tool: AnyTool): { readonly source: unknown; readonly sink: unknown } {
+  return {
+    source: 'source' in tool ? tool.source : undefined,
+    sink: 'sink' in tool ? tool.sink : undefined,
+  }
+}
+
+/** Labels that have become nothing known count as all there are. */
+function labelsOf(tool: AnyTool): Pick<PinnedTool, 'sources' | 'sink'> {
+  const { source, sink } = labelsAsGiven(tool)
+  return {
+    sources: parseSources(source) ?? Object.values(ContentSource),
+    sink: sink !== undefined && sink !== false,
+  }
 }
 
 function checkTimeout({ name, timeoutMs }: Tool): void {

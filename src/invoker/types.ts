@@ -2,12 +2,14 @@ import type { BlobStore } from '../../store/index.ts'
 import type {
   AnyTool,
   ApprovalHandler,
+  ApprovalRule,
   Audit,
   ChainCallRecord,
   ChainPolicy,
   InvocationResult,
   MediaBlock,
   Redact,
+  RuleStore,
   RunMeta,
   ScriptPosition,
   TraceSink,
@@ -57,6 +59,14 @@ export interface ToolInvokerOptions {
   readonly registry: Toolbox | readonly AnyTool[]
   /** Without one, every call that needs approval is denied. */
   readonly approvalHandler?: ApprovalHandler
+  /** Rules for every tenant, besides the base rules. @default none */
+  readonly rules?: readonly ApprovalRule[]
+  /** What holds in any case; hand in an empty list to go without. @default `DEFAULT_RULES` */
+  readonly baseRules?: readonly ApprovalRule[]
+  /** Where decisions that are remembered as rules are kept, by tenant. @default nowhere: such an answer is refused */
+  readonly ruleStore?: RuleStore
+  /** Milliseconds from a run's first waiting call until all that wait go to the handler as one batch. @default 10 */
+  readonly approvalWindowMs?: number
   /** Without one, results stay inline up to a hard limit. */
   readonly artifactStore?: BlobStore
   /** Overrides for every session, of `DEFAULT_POLICY` for a chain's and of `DIRECT_POLICY` for a direct one. */
@@ -83,6 +93,8 @@ export interface SessionOptions {
   readonly signal?: AbortSignal
   /** Refs of the tenant that this session may use besides those it is issued. */
   readonly artifacts?: readonly string[]
+  /** The text of a line of the script, counted from 1, to be shown to whoever is asked. */
+  readonly lineOf?: (line: number) => string | undefined
 }
 
 /** One call as it is made: by a bridge (`argumentsJson`), by a model's direct tool use (`arguments`). */

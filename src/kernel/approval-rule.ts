@@ -4,7 +4,7 @@ import { jsonValueSchema, type JsonValue } from './json.ts'
 import { toolRiskSchema, type ToolRisk } from './risk.ts'
 
 /** What a rule does with the calls that it matches. */
-export type RuleEffect = 'allow' | 'ask' | 'deny'
+export type RuleAction = 'allow' | 'ask' | 'deny'
 
 interface ConditionPath {
   /** JSON Pointer into the arguments; `''` is the whole, a segment `*` is every member of a list or an object. */
@@ -38,7 +38,7 @@ export interface ApprovalRule {
   /** All must hold. An `allow` needs them of every member that a `*` stands for, an `ask` or a `deny` of one. */
   readonly arguments?: readonly ArgumentCondition[]
   /** Deny wins over ask, ask over allow. */
-  readonly then: RuleEffect
+  readonly action: RuleAction
   /** For whoever is asked, and for the model that is refused. */
   readonly reason?: string
 }
@@ -80,7 +80,7 @@ export const approvalRuleSchema: z.ZodType<ApprovalRule> = z.strictObject({
   sink: z.boolean().exactOptional(),
   after: contentSourceSchema.exactOptional(),
   arguments: z.array(argumentConditionSchema).max(100).exactOptional(),
-  then: z.enum(['allow', 'ask', 'deny']),
+  action: z.enum(['allow', 'ask', 'deny']),
   reason: z.string().max(500).exactOptional(),
 })
 
@@ -91,7 +91,7 @@ export const DEFAULT_RULES: readonly ApprovalRule[] = Object.freeze([
     risk: Object.freeze(['high', 'critical'] as const),
     sink: true,
     after: 'untrusted',
-    then: 'ask',
+    action: 'ask',
     reason: 'This run has read untrusted content, and the tool can carry data out.',
   } satisfies ApprovalRule),
 ])

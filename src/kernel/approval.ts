@@ -132,13 +132,16 @@ export const approvalResultSchema = z.strictObject({
   remember: approvalMemorySchema.exactOptional(),
 })
 
+/** What a call would do to one file, in its JSON form. */
+export const fileChangeSchema = z.object({ path: z.string(), diff: z.string() })
+
 /** A request for approval in its JSON form. */
 export const approvalRequestSchema = z.strictObject({
   id: z.string().min(1),
   call: toolCallRequestSchema,
   risk: toolRiskSchema,
   summary: z.string().exactOptional(),
-  files: z.array(z.strictObject({ path: z.string(), diff: z.string() })).exactOptional(),
+  files: z.array(fileChangeSchema).exactOptional(),
   rule: z.strictObject({ id: z.string(), reason: z.string().exactOptional() }).exactOptional(),
   position: scriptPositionSchema.exactOptional(),
   sourceLine: z.string().exactOptional(),

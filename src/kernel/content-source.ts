@@ -9,9 +9,15 @@ export type ContentSource = (typeof ContentSource)[keyof typeof ContentSource]
 
 export const contentSourceSchema = z.enum(['untrusted', 'private'])
 
+const none: readonly ContentSource[] = Object.freeze([])
+
 /** The labels of a tool as a list; undefined where one of them is none that is known (the caller must then refuse). */
 export function parseSources(value: unknown): readonly ContentSource[] | undefined {
-  if (value === undefined) return []
-  const parsed = z.array(contentSourceSchema).safeParse(Array.isArray(value) ? value : [value])
-  return parsed.success ? parsed.data : undefined
+  if (value === undefined) return none
+  const labels: readonly unknown[] = Array.isArray(value) ? Array.from(value) : [value]
+  return labels.every(isContentSource) ? labels : undefined
+}
+
+function isContentSource(value: unknown): value is ContentSource {
+  return value === ContentSource.UNTRUSTED || value === ContentSource.PRIVATE
 }

@@ -3,7 +3,7 @@ export {
   DEFAULT_RULES,
   type ApprovalRule,
   type ArgumentCondition,
-  type RuleEffect,
+  type RuleAction,
   type RuleStore,
 } from './approval-rule.ts'
 export {
@@ -11,6 +11,7 @@ export {
   approvalMemorySchema,
   approvalRequestSchema,
   approvalResultSchema,
+  fileChangeSchema,
   toolCallRequestSchema,
   type ApprovalArtifact,
   type ApprovalHandler,
@@ -58,7 +59,7 @@ export {
 export { ContentSource, parseSources } from './content-source.ts'
 export { CatenaryError, type CatenaryErrorCode, type CatenaryErrorDetails } from './errors.ts'
 export { literalGlob } from './glob.ts'
-export { judgeCall, type CallFacts } from './judge-call.ts'
+export { judgeCall } from './judge-call.ts'
 export {
   isJsonObject,
   jsonObjectSchema,

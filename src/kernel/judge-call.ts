@@ -1,4 +1,4 @@
-import type { ApprovalRule, RuleEffect } from './approval-rule.ts'
+import type { ApprovalRule, RuleAction } from './approval-rule.ts'
 import { holds } from './argument-condition.ts'
 import type { ContentSource } from './content-source.ts'
 import { matchesGlob } from './glob.ts'
@@ -22,8 +22,8 @@ export interface CallFacts {
  */
 export function judgeCall(rules: readonly ApprovalRule[], facts: CallFacts): ApprovalRule | undefined {
   const matching = rules.filter((rule) => matches(rule, facts))
-  const first = (effect: RuleEffect): ApprovalRule | undefined =>
-    matching.find((rule) => rule.then === effect)
+  const first = (action: RuleAction): ApprovalRule | undefined =>
+    matching.find((rule) => rule.action === action)
   return first('deny') ?? first('ask') ?? first('allow')
 }
 
@@ -34,7 +34,7 @@ function matches(rule: ApprovalRule, facts: CallFacts): boolean {
   if (rule.tool !== undefined && !matchesGlob(rule.tool.normalize('NFC'), facts.tool.normalize('NFC')))
     return false
   // Doubt is for the careful side: it keeps an `allow` from matching and makes the others match.
-  const isAllow = rule.then === 'allow'
+  const isAllow = rule.action === 'allow'
   const how = { needs: isAllow ? 'all' : 'some', doubt: !isAllow } as const
   return rule.arguments?.every((condition) => holds(condition, facts.arguments, how)) ?? true
 }

@@ -1,0 +1,70 @@
+import { compareRisk, ToolRisk, type ApprovalMemory, type ApprovalResult } from '../kernel/index.ts'
+
+/** A call as decisions about it are remembered. */
+export interface DecidedCall {
+  readonly tool: string
+  readonly argsDigest: string
+  readonly risk: ToolRisk
+  /** The rule that makes it ask; undefined where its risk alone does. */
+  readonly rule: string | undefined
+}
+
+/** A decision that answers for a call. */
+export interface Remembered {
+  readonly scope: 'call' | 'chain'
+  readonly decision: 'approved' | 'denied'
+  readonly decidedBy: string | undefined
+}
+
+interface Entry extends Remembered {
+  readonly risk: ToolRisk
+  readonly rule: string | undefined
+  left: number
+}
+
+/** The decisions that hold for the rest of one session. */
+export class RememberedDecisions {
+  readonly #entries = new Map<string, Entry>()
+
+  /** Keeps a decision; a later one of the same scope takes its place. */
+  keep(call: DecidedCall, { decision, decidedBy }: ApprovalResult, memory: ApprovalMemory): void {
+    if (memory.scope === 'rule') return
+    const key = memory.scope === 'call' ? callKey(call) : chainKey(call)
+    this.#entries.set(key, {
+      scope: memory.scope,
+      decision: decision === 'approved' ? 'approved' : 'denied',
+      decidedBy,
+      risk: call.risk,
+      rule: call.rule,
+      left: (memory.scope === 'chain' ? memory.count : undefined) ?? Number.POSITIVE_INFINITY,
+    })
+  }
+
+  /** The decision that answers for this call, if any; a counted one is then used up by one. */
+  recall(call: DecidedCall): Remembered | undefined {
+    const entry = [callKey(call), chainKey(call)]
+      .map((key) => this.#entries.get(key))
+      .find((one) => one !== undefined && one.left > 0 && answersFor(one, call))
+    if (entry === undefined) return undefined
+    entry.left -= 1
+    return entry
+  }
+}
+
+/**
+ * A no always answers. A yes answers only for what it was said to: no greater risk, and no rule that did not ask then,
+ * such as one that holds since the run has seen untrusted content. It never answers for a CRITICAL call.
+ */
+function answersFor(entry: Entry, { risk, rule }: DecidedCall): boolean {
+  if (entry.decision === 'denied') return true
+  if (risk === ToolRisk.CRITICAL || compareRisk(risk, entry.risk) > 0) return false
+  return rule === undefined || rule === entry.rule
+}
+
+function callKey({ tool, argsDigest }: DecidedCall): string {
+  return `${argsDigest} ${tool}`
+}
+
+function chainKey({ tool }: DecidedCall): string {
+  return ` ${tool}`
+}
