@@ -72,6 +72,13 @@ export class Dispatcher {
           () => this.#answer(message.id, lost('artifact')),
         )
         return
+      case 'io':
+        this.#ask(message.id)
+        void this.#port.io(message).then(
+          (given) => this.#answer(message.id, given),
+          () => this.#answer(message.id, lost('workspace')),
+        )
+        return
       case 'timer':
         this.#ask(message.id)
         this.#timers.set(
@@ -133,6 +140,8 @@ function writeAnswer(id: number, answer: Answer): string {
       return `${id} artifact\n${JSON.stringify(answer.artifact)}`
     case 'none':
       return `${id} none\n`
+    case 'refused':
+      return `${id} refused\n${JSON.stringify(answer.refusal)}`
     case 'error':
       return `${id} error\n${JSON.stringify({ id, ...answer.failure })}`
     default:

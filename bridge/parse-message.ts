@@ -1,4 +1,5 @@
 import { BridgeError } from './errors.ts'
+import { ioRequestSchema } from './io-request.ts'
 import type { GuestMessage } from './types.ts'
 
 const levels = ['debug', 'info', 'warn', 'error'] as const
@@ -7,6 +8,7 @@ const maxTimerMs = 2_147_483_647
 const headLengths: ReadonlyMap<unknown, number> = new Map([
   ['call', 4],
   ['read', 6],
+  ['io', 3],
   ['timer', 3],
   ['log', 2],
   ['progress', 1],
@@ -26,6 +28,8 @@ export function parseMessage(text: string): GuestMessage {
       return parseCall(head, text.slice(end + 1))
     case 'read':
       return parseRead(head)
+    case 'io':
+      return parseIo(head, text.slice(end + 1))
     case 'timer':
       return { type: 'timer', id: wholeNumber(head[1]), ms: milliseconds(head[2]) }
     case 'log':
@@ -64,6 +68,12 @@ function parseRead(head: readonly unknown[]): GuestMessage {
   if (typeof ref !== 'string' || ref.length > 200) throw malformed()
   if (as !== 'text' && as !== 'bytes') throw malformed()
   return { type: 'read', id: wholeNumber(id), ref, from: wholeNumber(from), to: wholeNumber(to), as }
+}
+
+function parseIo([, id, given]: readonly unknown[], body: string): GuestMessage {
+  const request = ioRequestSchema.safeParse(given)
+  if (!request.success) throw malformed()
+  return { type: 'io', id: wholeNumber(id), request: request.data, body }
 }
 
 function wholeNumber(value: unknown): number {

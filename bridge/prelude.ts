@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs'
 
 // In the order in which they stand on one another.
-const installers = ['codec', 'calls', 'artifact', 'tools', 'console', 'globals', 'url', 'clone']
+const installers = [
+  'codec',
+  'calls',
+  'artifact',
+  'tools',
+  'console',
+  'globals',
+  'url',
+  'clone',
+  'transfer',
+  'workspace',
+  'artifacts',
+]
 
 /** Each guest file is a module with one default export, so that it can be linted; what is evaluated is the export. */
 const exported = 'export default '

@@ -1,3 +1,5 @@
+import type { IoRequest } from './io-request.ts'
+
 /** How a call wants its answer: the tool's value, or the whole outcome in its wire form. */
 export type AnswerForm = 'value' | 'outcome'
 
@@ -23,10 +25,19 @@ export interface ReadMessage {
   readonly as: 'text' | 'bytes'
 }
 
+/** A request about files and artifacts, with the bytes or the text that belong to it. */
+export interface IoMessage {
+  readonly type: 'io'
+  readonly id: number
+  readonly request: IoRequest
+  readonly body: string
+}
+
 /** One message from the guest, as parsed and checked. */
 export type GuestMessage =
   | CallMessage
   | ReadMessage
+  | IoMessage
   | { readonly type: 'timer'; readonly id: number; readonly ms: number }
   | { readonly type: 'log'; readonly level: LogLevel; readonly text: string }
   | { readonly type: 'progress'; readonly json: string }
@@ -48,6 +59,16 @@ export interface ArtifactDescriptor {
   readonly bytes: number
   readonly mediaType: string
   readonly preview: string
+  readonly sha256?: string
+  readonly outline?: string
+}
+
+/** Why a request about files was refused, as the script's error shows it: in the words and codes of node's `fs`. */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+  readonly syscall: string
+  readonly path: string
 }
 
 /** What the guest is told in answer to one message. */
@@ -57,6 +78,7 @@ export type Answer =
   | { readonly kind: 'artifact'; readonly artifact: ArtifactDescriptor }
   | { readonly kind: 'outcome'; readonly json: string }
   | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'error'; readonly failure: CallFailure }
 
 /** What the host end stands on: the invoker and the session, as functions. */
@@ -65,6 +87,8 @@ export interface HostPort {
   call(message: CallMessage): Promise<Answer>
   /** Reads part of an artifact. Never rejects. */
   read(message: ReadMessage): Promise<Answer>
+  /** Does what is asked of files and artifacts, in the order in which it was asked. Never rejects. */
+  io(message: IoMessage): Promise<Answer>
   log(level: LogLevel, text: string): void
   progress(json: string): void
 }

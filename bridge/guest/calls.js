@@ -72,12 +72,12 @@ export default (realm, bridge) => {
   }
 
   // Reading `stack` may run the script's own Error.prepareStackTrace.
-  const rewriteStack = (error, message) => {
+  const rewriteStack = (error, name, message) => {
     try {
       const stack = error.stack
       if (typeof stack !== 'string') return
       const frames = call(indexOf, stack, '\n')
-      define(error, 'stack', `ToolError: ${message}${frames < 0 ? '' : call(slice, stack, frames)}`)
+      define(error, 'stack', `${name}: ${message}${frames < 0 ? '' : call(slice, stack, frames)}`)
     } catch {}
   }
 
@@ -86,12 +86,24 @@ export default (realm, bridge) => {
     const error = entry.error ?? new ToolError()
     call(weakMapSet, calls, error, failure.id)
     define(error, 'message', failure.message)
-    rewriteStack(error, failure.message)
+    rewriteStack(error, 'ToolError', failure.message)
     define(error, 'tool', failure.tool, true)
     define(error, 'status', failure.status, true)
     define(error, 'code', failure.code, true)
     define(error, 'retryable', failure.retryable, true)
     define(error, 'effect', failure.effect, true)
+    entry.reject(error)
+  }
+
+  // What was asked of files: an error as node's own.
+  const refuse = (entry, body) => {
+    const refusal = parse(body)
+    const error = entry.error ?? new Error()
+    define(error, 'message', refusal.message)
+    rewriteStack(error, 'Error', refusal.message)
+    define(error, 'code', refusal.code, true)
+    define(error, 'syscall', refusal.syscall, true)
+    define(error, 'path', refusal.path, true)
     entry.reject(error)
   }
 
@@ -120,6 +132,7 @@ export default (realm, bridge) => {
     if (entry === undefined) return
     call(mapDelete, pending, id)
     if (kind === 'error') return fail(entry, body)
+    if (kind === 'refused') return refuse(entry, body)
     entry.resolve(read(kind, body))
   }
 
