@@ -62,6 +62,15 @@ export function extensionOf(mediaType: string): string {
   return extensions.get(essence) ?? (essence.includes('+') ? suffixes.get(suffix) : undefined) ?? 'bin'
 }
 
+const types: ReadonlyMap<string, string> = new Map(
+  [...extensions].toReversed().map(([mediaType, extension]) => [extension, mediaType]),
+)
+
+/** The media type that a file extension, without a dot, stands for; undefined when it is unknown. */
+export function typeOfExtension(extension: string): string | undefined {
+  return types.get(extension.toLowerCase())
+}
+
 /** A media type without its parameters, in lower case. */
 function essenceOf(mediaType: string): string {
   return (mediaType.split(';', 1)[0] ?? '').trim().toLowerCase()

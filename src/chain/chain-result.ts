@@ -3,6 +3,7 @@ import { tenantOwner } from '../invoker/index.ts'
 import type { InvokerSession } from '../invoker/index.ts'
 import type {
   ChainError,
+  ChainFile,
   ChainRunFailed,
   ChainRunOk,
   ChainRunResult,
@@ -22,13 +23,14 @@ export function factsOf(
   run: {
     readonly chainId: string
     readonly logs: readonly LogLine[]
+    readonly files: readonly ChainFile[]
     readonly durationMs: number
     readonly cpuMs: number
   },
 ): ChainFacts {
-  const { chainId, logs, durationMs, cpuMs } = run
+  const { chainId, logs, files, durationMs, cpuMs } = run
   const stats = { durationMs: round(durationMs), cpuMs: round(cpuMs), toolCalls: session.callCount }
-  return { chainId, logs, files: session.files, trace: session.trace, stats }
+  return { chainId, logs, files, trace: session.trace, stats }
 }
 
 /** The facts of a chain that never started. */
@@ -37,6 +39,12 @@ export function noFacts(chainId: string): ChainFacts {
 }
 
 const round = (ms: number): number => Math.round(ms * 100) / 100
+
+/** The error of a chain that ended well and lost something of what it made. */
+export function notStored(what: string): ChainError {
+  const message = `the script ended well, but ${what} could not be stored; the calls in the trace were made`
+  return plain('store_failed', message)
+}
 
 /** The result of a chain that failed. */
 export function failedResult(facts: ChainFacts, error: ChainError): ChainRunFailed {
@@ -79,7 +87,6 @@ export async function returnedResult(
       bytes,
     }
   } catch {
-    const message = `the script ended well, but its value of ${bytes} bytes could not be stored; the calls in the trace were made`
-    return failedResult(facts, plain('store_failed', message))
+    return failedResult(facts, notStored(`its value of ${bytes} bytes`))
   }
 }

@@ -3,13 +3,14 @@ import type { CallFailure } from '../../bridge/index.ts'
 import type { Limits, Outcome, PreparedScript, RunningJob, Sandbox } from '../../sandbox/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import type { ChainErrorCode, LogLine } from '../kernel/index.ts'
-import { createHostPort } from './host-port.ts'
+import { createHostPort, type ChainPort } from './host-port.ts'
 import { createLogBook } from './log-book.ts'
 import type { LogBook } from './log-book.ts'
 import { notify } from './notify.ts'
 import { parseJson } from './parse-json.ts'
 import type { RunOptions } from './types.ts'
 import { startWallClock } from './wall-clock.ts'
+import { Workspace, type GivenFile } from './workspace/index.ts'
 
 /** Progress values of one chain that are passed on. */
 const maxProgress = 10_000
@@ -30,6 +31,7 @@ export interface ChainStart {
   readonly setup: string
   readonly options: RunOptions
   readonly signal: AbortSignal
+  readonly files: readonly GivenFile[]
 }
 
 /** What is known of a script's run once it is over. */
@@ -38,6 +40,8 @@ export interface ChainEnd {
   /** Set when the host ended it; then the outcome only says how. */
   readonly stop: { readonly code: Stop; readonly message: string } | undefined
   readonly logs: readonly LogLine[]
+  /** Absent when the script used none. */
+  readonly workspace: Workspace | undefined
   failureOf(id: number): CallFailure | undefined
 }
 
@@ -46,6 +50,8 @@ export class ChainRun {
   readonly #start: ChainStart
   readonly #logs: LogBook
   readonly #dispatcher: Dispatcher
+  readonly #port: ChainPort
+  #workspace: Workspace | undefined
   #job: RunningJob | undefined
   #stop: ChainEnd['stop']
   #progress = 0
@@ -54,16 +60,15 @@ export class ChainRun {
     this.#start = start
     const { invoker, session, options } = start
     this.#logs = createLogBook(session.policy.maxLogBytes, options.onLog)
-    this.#dispatcher = new Dispatcher({
-      send: (text) => this.#job?.send(text),
-      port: createHostPort({
-        invoker,
-        session,
-        onLog: (level, text) => this.#logs.add(level, text),
-        onProgress: (json) => this.#onProgress(json),
-        drained: () => this.#job?.drained() ?? Promise.resolve(),
-      }),
+    this.#port = createHostPort({
+      invoker,
+      session,
+      workspace: () => (this.#workspace ??= openWorkspace(start)),
+      onLog: (level, text) => this.#logs.add(level, text),
+      onProgress: (json) => this.#onProgress(json),
+      drained: () => this.#job?.drained() ?? Promise.resolve(),
     })
+    this.#dispatcher = new Dispatcher({ send: (text) => this.#job?.send(text), port: this.#port })
   }
 
   /** Runs the script to its end, whatever end that is. Never rejects. */
@@ -85,10 +90,12 @@ export class ChainRun {
     stopClock()
     this.#dispatcher.close()
     signal.removeEventListener('abort', cancel)
+    if (this.#workspace !== undefined) await this.#port.settled()
     return {
       outcome,
       stop: this.#stop,
       logs: this.#logs.lines,
+      workspace: this.#workspace,
       failureOf: (id) => this.#dispatcher.failureOf(id),
     }
   }
@@ -151,4 +158,13 @@ export class ChainRun {
     this.#stop = { code, message }
     this.#job?.stop()
   }
+}
+
+function openWorkspace({ session, files }: ChainStart): Workspace {
+  const { maxWorkspaceBytes, maxWorkspaceFiles } = session.policy
+  return new Workspace({
+    session,
+    limits: { maxBytes: maxWorkspaceBytes, maxFiles: maxWorkspaceFiles },
+    given: files,
+  })
 }

@@ -1,7 +1,9 @@
 const network = 'a script has no network: call a tool for it instead'
-const files = 'a script has no file system: call a tool for it instead'
+const files =
+  'files in /workspace are read and written with the global `workspace`: await workspace.readFile(path)'
 const modules =
-  'a script has no modules: everything it can use is in `tools`, `input` and the language itself'
+  "a script has no modules but those that `import` at its top names, such as 'node:fs/promises': everything else " +
+  'it can use is in `tools`, `input` and the language itself'
 
 /** What to use instead of the globals that scripts reach for. */
 const missing: Readonly<Record<string, string>> = {

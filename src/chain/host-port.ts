@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 
 import pLimit, { type LimitFunction } from 'p-limit'
 
@@ -6,20 +6,33 @@ import type { Answer, CallFailure, CallMessage, HostPort, LogLevel, ReadMessage 
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import type { InvocationResult } from '../kernel/index.ts'
 import { cutToCodePoints } from './cut-utf8.ts'
+import type { Workspace } from './workspace/index.ts'
 
 export interface HostPortOptions {
   readonly invoker: ToolInvoker
   readonly session: InvokerSession
+  /** Made when it is first asked for. */
+  readonly workspace: () => Workspace
   readonly onLog: (level: LogLevel, text: string) => void
   readonly onProgress: (json: string) => void
   /** Resolves once the script has taken what was sent to it so far. */
   readonly drained: () => Promise<void>
 }
 
+/** How long the end of a script waits for what it had asked of its files, in milliseconds. */
+const settleMs = 1000
+
+/** The port of one chain. */
+export interface ChainPort extends HostPort {
+  /** Resolves once all that was asked of files and artifacts is done, or takes too long. */
+  settled(): Promise<void>
+}
+
 /** Where the bridge meets the invoker: each message of a script becomes one call of the session, or one read. */
-export function createHostPort(options: HostPortOptions): HostPort {
-  const { invoker, session, onLog, onProgress, drained } = options
-  let inTurn: LimitFunction | undefined
+export function createHostPort(options: HostPortOptions): ChainPort {
+  const { invoker, session, workspace, onLog, onProgress, drained } = options
+  let line: LimitFunction | undefined
+  const inTurn = <T>(work: () => T | Promise<T>): Promise<T> => (line ??= pLimit(1))(work)
   return {
     async call(message) {
       return answerCall(invoker, session, message)
@@ -27,12 +40,22 @@ export function createHostPort(options: HostPortOptions): HostPort {
     // Reads cost no budget. So that they cost no more of the host's memory and time than one of them does, the next
     // piece is only fetched when the script has taken the last one, and others get their turn between.
     read(message) {
-      inTurn ??= pLimit(1)
       return inTurn(async () => {
         await setImmediate()
         await drained()
         return answerRead(session, message)
       })
+    },
+    // In the same line, for what a request comes to depends on the ones before it.
+    io(message) {
+      return inTurn(async () => {
+        await setImmediate()
+        await drained()
+        return workspace().handle(message)
+      })
+    },
+    async settled() {
+      await Promise.race([inTurn(() => undefined), setTimeout(settleMs, undefined, { ref: false })])
     },
     log: onLog,
     progress: onProgress,

@@ -19,14 +19,16 @@ import type {
   ToolExecutionResult,
 } from '../kernel/index.ts'
 import { chainError, plain } from './chain-error.ts'
-import { factsOf, failedResult, noFacts, returnedResult } from './chain-result.ts'
+import { factsOf, failedResult, noFacts, notStored, returnedResult } from './chain-result.ts'
 import { ChainRun } from './chain-run.ts'
 import { createSandbox } from './create-sandbox.ts'
+import { keepFiles } from './keep-files.ts'
 import { modelReply } from './model-reply.ts'
 import { createMounter } from './mounted-tools.ts'
 import type { Mounted } from './mounted-tools.ts'
 import { parseRequest } from './parse-request.ts'
 import type { RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'
+import { grantsOf, readInputs, resolveInputs } from './workspace/index.ts'
 
 const description = `Runs a TypeScript or JavaScript program that calls tools as functions.
 Write the body of an async function: top-level await and return are allowed. Call a tool with one object:
@@ -96,14 +98,16 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     // Before the session, and so before its clock: the chain's time is the script's own.
     const prepared = await this.#prepare(request.script, { maxBytes: maxSourceBytes, signal })
     if ('code' in prepared) return failedResult(noFacts(chainId), prepared)
+    const inputs = readInputs(request.files)
     await using session = this.#invoker.openSession({
       chainId,
       signal,
       lineOf: (line) => request.script.split('\n', line)[line - 1],
+      ...grantsOf(request, inputs),
       ...(request.ctx === undefined ? {} : { ctx: request.ctx }),
       ...(request.policy === undefined ? {} : { policy: request.policy }),
-      ...(request.artifacts === undefined ? {} : { artifacts: request.artifacts }),
     })
+    const files = await resolveInputs(inputs, session)
     const { setup, ...tools } = this.#mounted()
     const startedAt = performance.now()
     const run = new ChainRun({
@@ -114,13 +118,17 @@ export class ToolChainTool implements Tool, AsyncDisposable {
       setup,
       options: request,
       signal,
+      files,
     })
     const end = await run.run()
     // Before the result is made: what is still in flight is settled or cancelled, and then the trace is final.
     await session.close()
     const { cpuMs } = end.outcome
+    const rest = { session, store: this.#invoker.artifactStore }
+    const kept = await keepFiles(end.workspace, rest)
     const facts = factsOf(session, {
       chainId,
+      files: kept.files,
       logs: end.logs,
       durationMs: performance.now() - startedAt,
       cpuMs,
@@ -128,7 +136,8 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     const error = chainError({ end, script: prepared, tools })
     if (error !== undefined) return failedResult(facts, error)
     const json = end.outcome.status === 'finished' ? end.outcome.text : ''
-    return returnedResult(facts, json, { session, store: this.#invoker.artifactStore })
+    if (kept.failed !== undefined) return failedResult(facts, notStored(`its file ${kept.failed}`))
+    return returnedResult(facts, json, rest)
   }
 
   async #prepare(script: string, options: PrepareOptions): Promise<PreparedScript | ChainError> {

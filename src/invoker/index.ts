@@ -13,6 +13,7 @@ export { tenantOwner } from './tenant-owner.ts'
 export { Toolbox, type AddOptions } from './toolbox.ts'
 export type {
   AnswerForm,
+  ArtifactDescription,
   ArtifactRead,
   Clock,
   DispatchOptions,

@@ -1,6 +1,12 @@
-import { StoreError, type BlobInfo, type BlobStore, type ByteRange } from '../../store/index.ts'
+import {
+  StoreError,
+  type BlobData,
+  type BlobInfo,
+  type BlobStore,
+  type ByteRange,
+} from '../../store/index.ts'
 import type { Call } from './call.ts'
-import type { ArtifactRead } from './types.ts'
+import type { ArtifactDescription, ArtifactFailure, ArtifactRead } from './types.ts'
 
 /** How long the end of a session waits for a store to take its pins back. */
 const releaseTimeoutMs = 5000
@@ -20,6 +26,8 @@ export class SessionArtifacts {
   readonly #options: SessionArtifactsOptions
   readonly #known: Set<string>
   readonly #pins: string[] = []
+  /** Ends what is still being stored when the session does. */
+  readonly #end = new AbortController()
   #released = false
 
   constructor(options: SessionArtifactsOptions) {
@@ -48,7 +56,7 @@ export class SessionArtifacts {
 
   /** A range of a ref, by the same rule; `to` is cut at the end. */
   async read(ref: string, range: ByteRange): Promise<ArtifactRead> {
-    if (this.#released) return { ok: false, code: 'session_closed', message: 'The session is closed.' }
+    if (this.#released) return closed
     try {
       const info = await this.info(ref)
       if (info === undefined) return { ok: false, code: 'artifact_not_found', message: artifactNotFound }
@@ -69,13 +77,40 @@ export class SessionArtifacts {
    * Stores bytes, pins them for the session and issues their ref. Undefined if the call or the session ended
    * meanwhile: the pin is then taken back, and the blob expires by itself.
    */
-  async keep(call: Call, data: string | Uint8Array, mediaType: string): Promise<BlobInfo | undefined> {
+  keep(call: Call, data: BlobData, mediaType: string): Promise<BlobInfo | undefined> {
+    return this.#keep(data, mediaType, () => call.ended)
+  }
+
+  /** Stores what the script itself hands over, by the same rule. Never rejects. */
+  async put(data: Uint8Array, mediaType: string): Promise<ArtifactDescription> {
+    if (this.#options.store === undefined)
+      return failed('store_failed', 'There is no store for artifacts here: pass the value itself.')
+    try {
+      const info = await this.#keep(data, mediaType, () => false)
+      return info === undefined ? closed : described(info)
+    } catch {
+      return failed('store_failed', 'The artifact could not be stored, and nothing else was done.')
+    }
+  }
+
+  /** What is known of a ref, by the rule of `read`. Never rejects. */
+  async describe(ref: string): Promise<ArtifactDescription> {
+    if (this.#released) return closed
+    try {
+      const info = await this.info(ref)
+      return info === undefined ? failed('artifact_not_found', artifactNotFound) : described(info)
+    } catch {
+      return failed('store_failed', 'The artifact could not be read from the store.')
+    }
+  }
+
+  async #keep(data: BlobData, mediaType: string, isOver: () => boolean): Promise<BlobInfo | undefined> {
     const { store, owner } = this.#options
     if (store === undefined) return undefined
-    const info = await store.store(data, { owner, mediaType })
-    if (call.ended || this.#released) return undefined
+    const info = await store.store(data, { owner, mediaType, signal: this.#end.signal })
+    if (isOver() || this.#released) return undefined
     await store.pin(info.ref, { owner })
-    if (call.ended || this.#released) {
+    if (isOver() || this.#released) {
       await store.unpin(info.ref, { owner })
       return undefined
     }
@@ -88,6 +123,7 @@ export class SessionArtifacts {
   async release(): Promise<void> {
     if (this.#released) return
     this.#released = true
+    this.#end.abort()
     const { store, owner } = this.#options
     if (store === undefined || this.#pins.length === 0) return
     const unpinned = Promise.allSettled(this.#pins.splice(0).map(async (ref) => store.unpin(ref, { owner })))
@@ -109,6 +145,16 @@ export class SessionArtifacts {
 /** What a ref that cannot be used is told, whatever the reason. */
 export const artifactNotFound =
   'There is no such artifact here. Use an artifact that a tool of this run returned; it may have expired.'
+
+const closed = failed('session_closed', 'The session is closed.')
+
+function failed(code: ArtifactFailure['code'], message: string): ArtifactFailure {
+  return { ok: false, code, message }
+}
+
+function described({ ref, bytes, mediaType, sha256 }: BlobInfo): ArtifactDescription {
+  return { ok: true, ref, bytes, mediaType, sha256 }
+}
 
 async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {

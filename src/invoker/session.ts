@@ -10,7 +10,7 @@ import { RememberedDecisions } from './remembered-decisions.ts'
 import { SessionArtifacts } from './session-artifacts.ts'
 import { SessionClock } from './session-clock.ts'
 import { tenantOwner } from './tenant-owner.ts'
-import type { AnswerForm, ArtifactRead, Invocation, SessionOptions } from './types.ts'
+import type { AnswerForm, ArtifactDescription, ArtifactRead, Invocation, SessionOptions } from './types.ts'
 
 /** Refused calls that get a record each; beyond, they are only counted. */
 const maxRefusalRecords = 100
@@ -49,6 +49,7 @@ export class InvokerSession implements AsyncDisposable {
   readonly #files: ChainFile[] = []
   readonly #inFlight = new Set<Call>()
   readonly #signals: readonly AbortSignal[]
+  readonly #takenPaths: ReadonlySet<string>
   readonly #onAbort = (): void => this.#cancel()
   #callCount = 0
   #refusedCalls = 0
@@ -82,6 +83,7 @@ export class InvokerSession implements AsyncDisposable {
       meta,
       totalTimeoutMs: policy.totalTimeoutMs,
     })
+    this.#takenPaths = new Set(options.takenPaths)
     this.#signals = [meta.signal, options.signal].filter((signal) => signal !== undefined)
     for (const signal of this.#signals) {
       signal.addEventListener('abort', this.#onAbort, { once: true })
@@ -126,6 +128,16 @@ export class InvokerSession implements AsyncDisposable {
   /** A range of an artifact of this session; a missing and a foreign one answer alike. Never rejects. */
   readArtifact(ref: string, range: ByteRange): Promise<ArtifactRead> {
     return this.artifacts.read(ref, range)
+  }
+
+  /** What is known of an artifact of this session; a missing and a foreign one answer alike. Never rejects. */
+  describeArtifact(ref: string): Promise<ArtifactDescription> {
+    return this.artifacts.describe(ref)
+  }
+
+  /** Stores what the script hands over, pinned while the session lasts. Never rejects. */
+  putArtifact(data: Uint8Array, mediaType: string): Promise<ArtifactDescription> {
+    return this.artifacts.put(data, mediaType)
   }
 
   /** Tells the hooks how far the script is. */
@@ -195,7 +207,8 @@ export class InvokerSession implements AsyncDisposable {
   /** @internal A path that no other file of this session has. */
   nextFilePath(name: string, extension: string): string {
     this.#fileCount += 1
-    return `/workspace/media/${name}_${this.#fileCount}.${extension}`
+    const path = `/workspace/media/${name}_${this.#fileCount}.${extension}`
+    return this.#takenPaths.has(path) ? this.nextFilePath(name, extension) : path
   }
 
   /** @internal */

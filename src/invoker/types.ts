@@ -95,6 +95,8 @@ export interface SessionOptions {
   readonly artifacts?: readonly string[]
   /** The text of a line of the script, counted from 1, to be shown to whoever is asked. */
   readonly lineOf?: (line: number) => string | undefined
+  /** Paths that no file of a tool may have, for something is there already. */
+  readonly takenPaths?: readonly string[]
 }
 
 /** One call as it is made: by a bridge (`argumentsJson`), by a model's direct tool use (`arguments`). */
@@ -136,6 +138,24 @@ export interface InvocationOutcome {
   readonly media: readonly MediaBlock[]
 }
 
+/** Why an artifact could not be used, said to the script. */
+export interface ArtifactFailure {
+  readonly ok: false
+  readonly code: 'artifact_not_found' | 'artifact_too_large' | 'store_failed' | 'session_closed'
+  readonly message: string
+}
+
+/** What is known of an artifact, or why nothing is. */
+export type ArtifactDescription =
+  | {
+      readonly ok: true
+      readonly ref: string
+      readonly bytes: number
+      readonly mediaType: string
+      readonly sha256: string
+    }
+  | ArtifactFailure
+
 /** A piece of an artifact, or why there is none. */
 export type ArtifactRead =
   | {
@@ -145,8 +165,4 @@ export type ArtifactRead =
       readonly size: number
       readonly mediaType: string
     }
-  | {
-      readonly ok: false
-      readonly code: 'artifact_not_found' | 'artifact_too_large' | 'store_failed' | 'session_closed'
-      readonly message: string
-    }
+  | ArtifactFailure

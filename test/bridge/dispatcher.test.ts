@@ -34,6 +34,7 @@ function bench(maxOpen?: number): Bench {
   const port: HostPort = {
     call: ask,
     read: ask,
+    io: ask,
     log: (level, text) => void heard.push(`${level} ${text}`),
     progress: (json) => void heard.push(`progress ${json}`),
   }

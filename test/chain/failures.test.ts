@@ -277,7 +277,7 @@ describe('an error that scripts run into here says what to do', () => {
     ['process.env', 'no process'],
     ['Buffer.from("x")', 'use Uint8Array'],
     ['setInterval(() => 1, 5)', 'sleep(ms)'],
-    ['fs.readFileSync("x")', 'no file system'],
+    ['fs.readFileSync("x")', 'workspace.readFile'],
     ['window.location', 'no page'],
     ['new WebAssembly.Module()', 'removed'],
     ['echo({ v: 1 })', 'call it as tools.echo(...)'],

@@ -7,9 +7,9 @@ const globals = `
   Date DisposableStack Error EvalError Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Intl
   Iterator JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set String
   SuppressedError Symbol SyntaxError TextDecoder TextEncoder ToolError TypeError URIError URL URLSearchParams Uint16Array
-  Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet atob btoa clearTimeout console crypto decodeURI
+  Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet artifacts atob btoa clearTimeout console crypto decodeURI
   decodeURIComponent encodeURI encodeURIComponent escape eval globalThis input isFinite isNaN parseFloat parseInt progress
-  queueMicrotask setTimeout sleep structuredClone tools undefined unescape
+  queueMicrotask setTimeout sleep structuredClone tools undefined unescape workspace
 `
   .trim()
   .split(/\s+/)

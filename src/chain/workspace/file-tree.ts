@@ -74,6 +74,14 @@ export class FileTree {
     this.#set(resolvePath(given), { kind: 'file', origin: 'script', content, version: (this.#version += 1) })
   }
 
+  /** Says that what a file holds now rests in the store; it is the same content. */
+  moveToStore(given: string, artifactRef: string): void {
+    const path = resolvePath(given)
+    const entry = this.file(path)
+    const { data: _data, ...content } = entry.content
+    this.#set(path, { ...entry, content: { ...content, artifactRef } })
+  }
+
   /** Adds a file of somebody else, with the folders that lead there. @throws FileError */
   add(given: string, content: FileContent, origin: Exclude<Origin, 'script'>): void {
     const path = resolvePath(given)
@@ -161,7 +169,10 @@ export class FileTree {
 
   #checkWritable(path: string): void {
     if (path === mediaFolder || path.startsWith(`${mediaFolder}/`))
-      throw new FileError('EACCES', `${mediaFolder} is for what tools make; write elsewhere in ${workspaceRoot}`)
+      throw new FileError(
+        'EACCES',
+        `${mediaFolder} is for what tools make; write elsewhere in ${workspaceRoot}`,
+      )
   }
 
   #checkMovable(path: string): void {

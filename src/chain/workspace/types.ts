@@ -10,6 +10,9 @@ export interface FileContent {
   readonly sha256?: string
 }
 
+/** A file that a chain is given, under its resolved path. */
+export type GivenFile = readonly [path: string, content: FileContent]
+
 /** Who made a file: only what the script wrote comes back with the result, and only that counts. */
 export type Origin = 'given' | 'tool' | 'script'
 

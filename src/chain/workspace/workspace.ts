@@ -1,13 +1,13 @@
 import type { Answer, IoMessage, IoRequest } from '../../../bridge/index.ts'
 import { mediaTypeOf, typeOfExtension } from '../../../store/index.ts'
-import type { InvokerSession } from '../../invoker/index.ts'
+import type { ArtifactDescription, InvokerSession } from '../../invoker/index.ts'
 import type { ChainFile } from '../../kernel/index.ts'
 import { cutToCodePoints } from '../cut-utf8.ts'
 import { artifactAnswer, failureAnswer } from './artifact-answer.ts'
 import { FileError } from './file-error.ts'
 import { FileTree } from './file-tree.ts'
 import { nameOf } from './resolve-path.ts'
-import type { FileContent, WorkspaceLimits } from './types.ts'
+import type { FileContent, GivenFile, WorkspaceLimits } from './types.ts'
 import { Uploads, type Piece } from './uploads.ts'
 
 /** The most that one answer to a read has, in bytes. */
@@ -18,7 +18,7 @@ export interface WorkspaceOptions {
   readonly session: InvokerSession
   readonly limits: WorkspaceLimits
   /** What the chain was given. */
-  readonly given: readonly (readonly [path: string, content: FileContent])[]
+  readonly given: readonly GivenFile[]
 }
 
 /**
@@ -54,7 +54,8 @@ export class Workspace {
       this.#addToolFiles()
       return await this.#do(request, body)
     } catch (error) {
-      if (!(error instanceof FileError)) return failureAnswer('store_failed', 'The request failed inside Catenary.')
+      if (!(error instanceof FileError))
+        return failureAnswer('store_failed', 'The request failed inside Catenary.')
       return refused(error, request)
     }
   }
@@ -171,32 +172,32 @@ export class Workspace {
     return done
   }
 
-  async #put(
-    { mediaType, upload }: Extract<IoRequest, { op: 'put' }>,
-    last: Piece,
-  ): Promise<Answer> {
+  async #put({ mediaType, upload }: Extract<IoRequest, { op: 'put' }>, last: Piece): Promise<Answer> {
     const data = this.#uploads.take(upload, last)
     const fallback = last.as === 'text' ? 'text/plain; charset=utf-8' : undefined
-    return this.#store(data, mediaType ?? mediaTypeOf(data, fallback))
+    return artifactAnswer(this.#session, await this.#store(data, mediaType ?? mediaTypeOf(data, fallback)))
   }
 
-  async #store(data: Uint8Array, mediaType: string): Promise<Answer> {
+  async #store(data: Uint8Array, mediaType: string): Promise<ArtifactDescription> {
     if (this.#putBytes + data.length > this.#limits.maxBytes || this.#puts >= this.#limits.maxFiles) {
       const message = `A script may put ${this.#limits.maxFiles} artifacts of ${this.#limits.maxBytes} bytes together (maxWorkspaceFiles, maxWorkspaceBytes).`
-      return failureAnswer('artifact_too_large', message)
+      return { ok: false, code: 'artifact_too_large', message }
     }
     this.#putBytes += data.length
     this.#puts += 1
-    return artifactAnswer(this.#session, await this.#session.putArtifact(data, mediaType))
+    return this.#session.putArtifact(data, mediaType)
   }
 
   async #get(name: string): Promise<Answer> {
-    if (name.startsWith('art_')) return artifactAnswer(this.#session, await this.#session.describeArtifact(name))
+    if (name.startsWith('art_'))
+      return artifactAnswer(this.#session, await this.#session.describeArtifact(name))
     const { content } = this.#tree.file(name)
     const { artifactRef, data, mediaType } = content
     if (artifactRef !== undefined)
       return artifactAnswer(this.#session, await this.#session.describeArtifact(artifactRef))
-    return this.#store(data ?? new Uint8Array(), mediaType)
+    const stored = await this.#store(data ?? new Uint8Array(), mediaType)
+    if (stored.ok) this.#tree.moveToStore(name, stored.ref)
+    return artifactAnswer(this.#session, stored)
   }
 }
 
@@ -240,5 +241,8 @@ function refused({ code, message }: FileError, request: IoRequest): Answer {
   const path = 'path' in request ? request.path : 'name' in request ? request.name : ''
   const syscall = syscalls[request.op] ?? request.op
   const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path
-  return { kind: 'refused', refusal: { code, syscall, path: shown, message: `${message}, ${syscall} '${shown}'` } }
+  return {
+    kind: 'refused',
+    refusal: { code, syscall, path: shown, message: `${message}, ${syscall} '${shown}'` },
+  }
 }
