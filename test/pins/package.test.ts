@@ -33,7 +33,8 @@ describe('the package', () => {
     const papers = ['AGENTS.md', 'CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
     expect(files.filter((path) => !path.startsWith('dist/')).toSorted()).toEqual(papers)
     const odd = files.filter(
-      (path) => path.startsWith('dist/') && !/^dist\/(src|sandbox|bridge|store)\/.*\.(c?js|d\.ts)$/.test(path),
+      (path) =>
+        path.startsWith('dist/') && !/^dist\/(src|sandbox|bridge|store)\/.*\.(c?js|d\.ts)$/.test(path),
     )
     expect(odd).toEqual([])
   })
