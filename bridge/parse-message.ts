@@ -6,7 +6,6 @@ const levels = ['debug', 'info', 'warn', 'error'] as const
 const maxNameLength = 4096
 const maxTimerMs = 2_147_483_647
 const headLengths: ReadonlyMap<unknown, number> = new Map([
-  ['call', 4],
   ['read', 6],
   ['io', 3],
   ['timer', 3],
@@ -52,15 +51,21 @@ function parseHead(text: string): readonly unknown[] {
   } catch {
     throw malformed()
   }
-  if (!Array.isArray(head) || head.length !== headLengths.get(head[0])) throw malformed()
+  if (!Array.isArray(head)) throw malformed()
+  // A call may say where it was made.
+  const isCall = head[0] === 'call' && (head.length === 4 || head.length === 6)
+  if (!isCall && head.length !== headLengths.get(head[0])) throw malformed()
   return head
 }
 
 function parseCall(head: readonly unknown[], argumentsJson: string): GuestMessage {
-  const [, id, name, form] = head
+  const [, id, name, form, line, column] = head
   if (typeof name !== 'string' || name.length > maxNameLength) throw malformed()
   if (form !== 'value' && form !== 'outcome') throw malformed()
-  return { type: 'call', id: wholeNumber(id), name, form, argumentsJson }
+  const called = { type: 'call', id: wholeNumber(id), name, form, argumentsJson } as const
+  return head.length === 4
+    ? called
+    : { ...called, place: { line: wholeNumber(line), column: wholeNumber(column) } }
 }
 
 function parseRead(head: readonly unknown[]): GuestMessage {

@@ -13,6 +13,8 @@ export interface CallMessage {
   readonly name: string
   readonly form: AnswerForm
   readonly argumentsJson: string
+  /** Where it was made, in the body as it was compiled; only if the guest was asked for it at its start. */
+  readonly place?: { readonly line: number; readonly column: number }
 }
 
 /** A read of part of an artifact; bytes `from` to `to`, the last excluded. */

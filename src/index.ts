@@ -20,11 +20,13 @@ export type {
   ProgressEvent,
   ReturnOf,
   SessionOptions,
+  SessionOutcome,
   StandardSchema,
   ToolDefinition,
   ToolEndEvent,
   ToolInvokerOptions,
   ToolStartEvent,
+  TraceErrorEvent,
 } from './invoker/index.ts'
 export {
   artifactArgument,

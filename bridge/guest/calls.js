@@ -1,7 +1,8 @@
 // Calls to the host and their answers. A message is `<JSON head>\n<body>`, an answer `<id> <kind>\n<body>`.
 export default (realm, bridge) => {
   'use strict'
-  const { apply, call, parse, stringify, indexOf, slice, define, Error, Map, Promise, WeakMap } = realm
+  const { apply, call, parse, stringify, indexOf, charCodeAt, slice, define, Error, Map, Promise, WeakMap } =
+    realm
   const { mapGet, mapSet, mapDelete, weakMapGet, weakMapSet, promiseThen } = realm
   const pending = new Map()
   const calls = new WeakMap()
@@ -52,6 +53,34 @@ export default (realm, bridge) => {
     return promise
   }
 
+  // Where in the script: the line and column of the innermost frame that is its own, as V8 counts them. A capture of
+  // its own, since few frames cost little and the error's stack is to have them all. It may run the script's own
+  // Error.prepareStackTrace.
+  const { captureStackTrace } = Error
+  const readPlace = () => {
+    const place = { __proto__: null }
+    const limit = Error.stackTraceLimit
+    Error.stackTraceLimit = 3
+    captureStackTrace(place, bridge.callTool)
+    Error.stackTraceLimit = limit
+    const { stack } = place
+    const from = call(indexOf, stack, 'script.js:') + 10
+    const colon = call(indexOf, stack, ':', from)
+    let end = colon + 1
+    while (end < colon + 8 && isDigit(call(charCodeAt, stack, end))) end++
+    const line = +call(slice, stack, from, colon)
+    const column = +call(slice, stack, colon + 1, end)
+    return from >= 10 && line > 0 && column > 0 ? `,${line},${column}` : ''
+  }
+  const isDigit = (code) => code >= 48 && code <= 57
+  const placeOfCall = () => {
+    try {
+      return readPlace()
+    } catch {
+      return ''
+    }
+  }
+
   /** Calls a tool. The error is made here, so that its stack is the place of the call. */
   bridge.callTool = (name, args, form) => {
     const error = new ToolError()
@@ -62,7 +91,8 @@ export default (realm, bridge) => {
       if (bridge.isEncoding())
         throw new realm.TypeError(`cannot call ${quoted} while arguments are being serialized`)
       body = bridge.encode(args, bridge.limits.maxArgumentBytes, `the arguments of ${name}`) ?? ''
-      promise = bridge.ask((id) => `["call",${id},${quoted},"${form}"]`, body, error)
+      const place = bridge.wantsPlaces ? placeOfCall() : ''
+      promise = bridge.ask((id) => `["call",${id},${quoted},"${form}"${place}]`, body, error)
     } catch (reason) {
       promise = new ToolCall((_, reject) => reject(reason))
       lastId += 1
@@ -139,6 +169,7 @@ export default (realm, bridge) => {
   bridge.start = (start) => {
     bridge.limits = start.limits
     bridge.input = start.input
+    bridge.wantsPlaces = start.places === true
     bridge.provide(start)
   }
 

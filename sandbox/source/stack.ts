@@ -49,6 +49,11 @@ export function readStack(raw: RawStack, positions: Positions): ScriptStack {
   return { ...first, stack: stack.join('\n') }
 }
 
+/** The author's place for one that V8 names in a frame of a script. */
+export function scriptPlace(at: Position, positions: Positions): Position | undefined {
+  return positions.locate(place(at.line, at.column))
+}
+
 /** Where V8 says that a syntax error is; it does not always name the column. */
 export interface SyntaxErrorPlace {
   readonly line: number

@@ -1,8 +1,9 @@
 import { BridgeError, Dispatcher } from '../../bridge/index.ts'
 import type { CallFailure } from '../../bridge/index.ts'
+import { scriptPlace } from '../../sandbox/index.ts'
 import type { Limits, Outcome, PreparedScript, RunningJob, Sandbox } from '../../sandbox/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
-import type { ChainErrorCode, LogLine } from '../kernel/index.ts'
+import type { ChainErrorCode, LogLine, ScriptPosition } from '../kernel/index.ts'
 import { createHostPort, type ChainPort } from './host-port.ts'
 import { createLogBook } from './log-book.ts'
 import type { LogBook } from './log-book.ts'
@@ -63,6 +64,7 @@ export class ChainRun {
     this.#port = createHostPort({
       invoker,
       session,
+      locate: (place) => locate(place, start.script),
       workspace: () => (this.#workspace ??= openWorkspace(start)),
       onLog: (level, text) => this.#logs.add(level, text),
       onProgress: (json) => this.#onProgress(json),
@@ -101,7 +103,7 @@ export class ChainRun {
   }
 
   #describeJob(): Parameters<Sandbox['start']>[0] {
-    const { session, script, setup, options } = this.#start
+    const { invoker, session, script, setup, options } = this.#start
     const { maxArgumentBytes, maxLogBytes, maxResultBytes, maxResolvedBytes, cpuMs, memoryMb } =
       session.policy
     const limits: Limits = {
@@ -117,6 +119,7 @@ export class ChainRun {
       start: JSON.stringify({
         input: options.input,
         limits: { maxArgumentBytes, maxLogBytes, maxResultBytes, maxReadBytes: maxResolvedBytes },
+        places: invoker.wantsPositions,
       }),
       limits,
       isolationKey: session.meta.tenant,
@@ -167,4 +170,9 @@ function openWorkspace({ session, files }: ChainStart): Workspace {
     limits: { maxBytes: maxWorkspaceBytes, maxFiles: maxWorkspaceFiles },
     given: files,
   })
+}
+
+function locate(place: ScriptPosition, { positions }: PreparedScript): ScriptPosition | undefined {
+  const found = scriptPlace(place, positions)
+  return found && { line: found.line, column: found.column }
 }

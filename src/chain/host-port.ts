@@ -4,7 +4,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 
 import type { Answer, CallFailure, CallMessage, HostPort, LogLevel, ReadMessage } from '../../bridge/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
-import type { InvocationResult } from '../kernel/index.ts'
+import type { InvocationResult, ScriptPosition } from '../kernel/index.ts'
 import { cutToCodePoints } from './cut-utf8.ts'
 import type { Workspace } from './workspace/index.ts'
 
@@ -13,6 +13,8 @@ export interface HostPortOptions {
   readonly session: InvokerSession
   /** Made when it is first asked for. */
   readonly workspace: () => Workspace
+  /** The author's place for one that the sandbox names. */
+  readonly locate: (place: ScriptPosition) => ScriptPosition | undefined
   readonly onLog: (level: LogLevel, text: string) => void
   readonly onProgress: (json: string) => void
   /** Resolves once the script has taken what was sent to it so far. */
@@ -30,12 +32,12 @@ export interface ChainPort extends HostPort {
 
 /** Where the bridge meets the invoker: each message of a script becomes one call of the session, or one read. */
 export function createHostPort(options: HostPortOptions): ChainPort {
-  const { invoker, session, workspace, onLog, onProgress, drained } = options
+  const { session, workspace, onLog, onProgress, drained } = options
   let line: LimitFunction | undefined
   const inTurn = <T>(work: () => T | Promise<T>): Promise<T> => (line ??= pLimit(1))(work)
   return {
     async call(message) {
-      return answerCall(invoker, session, message)
+      return answerCall(options, message)
     },
     // Reads cost no budget. So that they cost no more of the host's memory and time than one of them does, the next
     // piece is only fetched when the script has taken the last one, and others get their turn between.
@@ -63,12 +65,13 @@ export function createHostPort(options: HostPortOptions): ChainPort {
 }
 
 async function answerCall(
-  invoker: ToolInvoker,
-  session: InvokerSession,
+  { invoker, session, locate }: HostPortOptions,
   message: CallMessage,
 ): Promise<Answer> {
-  const { name, argumentsJson, form } = message
-  const { result, valueJson } = await invoker.dispatch({ name, argumentsJson }, { session, answer: form })
+  const { name, argumentsJson, form, place } = message
+  const position = place && locate(place)
+  const invocation = position === undefined ? { name, argumentsJson } : { name, argumentsJson, position }
+  const { result, valueJson } = await invoker.dispatch(invocation, { session, answer: form })
   if (form === 'outcome') return { kind: 'outcome', json: JSON.stringify(wireForm(result)) }
   if (result.status !== 'ok') return { kind: 'error', failure: failureOf(result) }
   if (valueJson !== undefined) return { kind: 'json', json: valueJson }

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 import { guestModules } from '../../bridge/index.ts'
 import { createScriptCompiler } from '../../sandbox/index.ts'
 import type {
@@ -21,6 +23,7 @@ import type {
 import { chainError, plain } from './chain-error.ts'
 import { factsOf, failedResult, noFacts, notStored, returnedResult } from './chain-result.ts'
 import { ChainRun } from './chain-run.ts'
+import { concludeSession } from './conclude-session.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { keepFiles } from './keep-files.ts'
 import { modelReply } from './model-reply.ts'
@@ -104,6 +107,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
       signal,
       lineOf: (line) => request.script.split('\n', line)[line - 1],
       ...grantsOf(request, inputs),
+      ...(this.#invoker.isTraced ? { script: scriptIdentity(request.script) } : {}),
       ...(request.ctx === undefined ? {} : { ctx: request.ctx }),
       ...(request.policy === undefined ? {} : { policy: request.policy }),
     })
@@ -134,10 +138,13 @@ export class ToolChainTool implements Tool, AsyncDisposable {
       cpuMs,
     })
     const error = chainError({ end, script: prepared, tools })
-    if (error !== undefined) return failedResult(facts, error)
     const json = end.outcome.status === 'finished' ? end.outcome.text : ''
-    if (kept.failed !== undefined) return failedResult(facts, notStored(`its file ${kept.failed}`))
-    return returnedResult(facts, json, rest)
+    if (error !== undefined) return concludeSession(session, failedResult(facts, error))
+    const result =
+      kept.failed === undefined
+        ? await returnedResult(facts, json, rest)
+        : failedResult(facts, notStored(`its file ${kept.failed}`))
+    return concludeSession(session, result)
   }
 
   async #prepare(script: string, options: PrepareOptions): Promise<PreparedScript | ChainError> {
@@ -191,4 +198,8 @@ const sourceErrorCodes: Readonly<Record<PreparationError['kind'], ChainErrorCode
 
 function sourceError({ kind, message, ...place }: PreparationError): ChainError {
   return { ...plain(sourceErrorCodes[kind], message), ...place }
+}
+
+function scriptIdentity(script: string): { readonly sha256: string; readonly bytes: number } {
+  return { sha256: hash('sha256', script), bytes: Buffer.byteLength(script) }
 }

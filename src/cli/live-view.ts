@@ -42,6 +42,9 @@ export function createLiveView(output: Output): LiveView {
         // That of the script comes in its order with the logs, by `onProgress`.
         if (event.callId !== undefined) showProgress(event.value, running.get(event.callId) ?? 'a tool')
         return
+      case 'trace_error':
+        output.note('[trace]', `${event.sink} could not be written: ${event.message}`)
+        return
       default:
         event satisfies never
     }

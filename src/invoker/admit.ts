@@ -1,3 +1,4 @@
+import type { Effect } from '../kernel/index.ts'
 import type { Call } from './call.ts'
 import { failure, type Ending } from './failure.ts'
 
@@ -22,6 +23,20 @@ export function cancelledEnding(call: Call): Ending {
 export function deadlineEnding(call: Call): Ending {
   const text = `The call to "${call.tool}" was stopped: the time of the run is used up (totalTimeoutMs or the caller's deadline).`
   return failure('deadline', text, { status: 'timeout', effect: call.doubt })
+}
+
+/** The ending of a call that must not run because nobody could be told of it. */
+export function unauditedEnding(call: Call): Ending {
+  const text = `"${call.tool}" was not run: the trace cannot be written, and it is required (audit). Nothing more runs here.`
+  return failure('audit_failed', text)
+}
+
+/** The ending of a call that is over, but whose end could not be written to the trace. */
+export function unrecordedEnding(call: Call, effect: Effect): Ending {
+  const what = call.started ? 'ran' : 'was not run'
+  const warning = effect === 'none' ? '' : ' Do not repeat it before somebody has looked.'
+  const text = `"${call.tool}" ${what}, but its end could not be written to the trace, which is required (audit): its outcome is withheld.${warning}`
+  return failure('audit_failed', text, { effect })
 }
 
 function overBudget(call: Call): Ending | undefined {

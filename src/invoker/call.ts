@@ -1,6 +1,7 @@
 import type { BlobInfo } from '../../store/index.ts'
 import type {
   ApprovalRecord,
+  ChainCallRecord,
   Effect,
   FileChange,
   Provenance,
@@ -63,6 +64,10 @@ export class Call {
   interrupted = false
   /** Refused before anything was looked at: such calls are only recorded up to a number. */
   barred = false
+  /** As it stands in the session's trace, once it does. */
+  record: ChainCallRecord | undefined
+  /** Whether the end of the call was written to the trace; undefined where nobody waits for that. */
+  audited: Promise<boolean> | undefined
   /** Once true, nothing that arrives changes the outcome, and what was stored for it is let go. */
   ended = false
   #controller: AbortController | undefined

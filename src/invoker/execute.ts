@@ -1,4 +1,4 @@
-import { cancelledEnding, deadlineEnding, stopped } from './admit.ts'
+import { cancelledEnding, deadlineEnding, stopped, unauditedEnding } from './admit.ts'
 import { bounded, isThenable, type Bounded } from './bounded.ts'
 import type { Call } from './call.ts'
 import { failure, type Ending } from './failure.ts'
@@ -17,6 +17,9 @@ export async function execute(call: Call, pinned: PinnedTool): Promise<Executed>
     const unread = (await readReferences(call, pinned)) ?? stopped(call)
     if (unread !== undefined) return { ending: unread }
   }
+  const told = call.session.tracing?.callStarts(call)
+  const unaudited = told === undefined ? undefined : await announced(call, told)
+  if (unaudited !== undefined) return { ending: unaudited }
   const { policy, host } = call.session
   const timeoutMs = pinned.suspends
     ? Number.POSITIVE_INFINITY
@@ -32,6 +35,12 @@ export async function execute(call: Call, pinned: PinnedTool): Promise<Executed>
   }
   if (!isThenable(working)) return { returned: working }
   return settled(call, await bounded(call, working, { timeoutMs, graceMs: host.graceMs }), timeoutMs)
+}
+
+/** Whoever requires a trace is told of an effect before it begins, or it does not. */
+async function announced(call: Call, told: Promise<boolean>): Promise<Ending | undefined> {
+  const outcome = await bounded(call, told)
+  return stopped(call) ?? (outcome.kind === 'value' && outcome.value ? undefined : unauditedEnding(call))
 }
 
 function settled(call: Call, outcome: Bounded<unknown>, timeoutMs: number): Executed {

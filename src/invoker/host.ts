@@ -1,6 +1,7 @@
 import type { BlobStore } from '../../store/index.ts'
 import type { ApprovalHandler, ApprovalRule, RuleStore } from '../kernel/index.ts'
 import type { Hooks } from './hooks.ts'
+import type { TraceSettings } from './session-trace.ts'
 import type { Toolbox } from './toolbox.ts'
 import type { Clock } from './types.ts'
 
@@ -14,6 +15,7 @@ export interface Host {
   readonly approvalWindowMs: number
   readonly store: BlobStore | undefined
   readonly hooks: Hooks
+  readonly trace: TraceSettings | undefined
   readonly clock: Clock
   readonly graceMs: number
   newId(): string

@@ -8,6 +8,7 @@ export {
 } from './define-tool.ts'
 export { ToolInvoker } from './invoker.ts'
 export { InvokerSession } from './session.ts'
+export type { SessionOutcome } from './session-trace.ts'
 export type { StandardSchema } from './standard-schema.ts'
 export { tenantOwner } from './tenant-owner.ts'
 export { Toolbox, type AddOptions } from './toolbox.ts'
@@ -27,4 +28,5 @@ export type {
   ToolEndEvent,
   ToolInvokerOptions,
   ToolStartEvent,
+  TraceErrorEvent,
 } from './types.ts'

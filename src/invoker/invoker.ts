@@ -9,7 +9,7 @@ import {
   type ChainPolicy,
   type InvocationResult,
 } from '../kernel/index.ts'
-import { admit, cancelledEnding } from './admit.ts'
+import { admit, cancelledEnding, unrecordedEnding } from './admit.ts'
 import { approve } from './approve.ts'
 import { readArguments } from './arguments.ts'
 import { assessRisk } from './assess-risk.ts'
@@ -27,6 +27,7 @@ import { InvokerSession } from './session.ts'
 import { shape } from './shape.ts'
 import { systemClock } from './system-clock.ts'
 import { Toolbox } from './toolbox.ts'
+import { traceSettings } from './trace-settings.ts'
 import type {
   DispatchOptions,
   Invocation,
@@ -57,6 +58,7 @@ export class ToolInvoker {
       approvalWindowMs: options.approvalWindowMs ?? 10,
       store: options.artifactStore,
       hooks: new Hooks(hooks),
+      trace: traceSettings(options),
       clock,
       graceMs,
       newId: options.newId ?? (() => crypto.randomUUID()),
@@ -71,6 +73,16 @@ export class ToolInvoker {
   /** Where large results go; undefined when they stay inline. */
   get artifactStore(): BlobStore | undefined {
     return this.#host.store
+  }
+
+  /** @internal Whether there are sinks. */
+  get isTraced(): boolean {
+    return this.#host.trace !== undefined
+  }
+
+  /** @internal Whether there is anybody to tell where in a script a call was made: a sink, or whoever approves. */
+  get wantsPositions(): boolean {
+    return this.isTraced || this.#host.approvalHandler !== undefined
   }
 
   /** A fresh id, from the source that was handed in. */
@@ -114,9 +126,9 @@ export class ToolInvoker {
     const call = session.begin(invocation, answer)
     if (session.closed) return finish(call, closedEnding(call))
     try {
-      return finish(call, await run(call))
+      return await audited(call, finish(call, await run(call)))
     } catch {
-      return finish(call, internalEnding(call))
+      return audited(call, finish(call, internalEnding(call)))
     }
   }
 }
@@ -174,12 +186,32 @@ function finish(call: Call, given: Ending): InvocationOutcome {
   if (call.heard && pinned !== undefined) for (const label of pinned.sources) session.seen.add(label)
   const isTold = !call.barred || session.refuse()
   const record = isTold && ending.code !== 'session_closed' ? recordOf(call, ending) : undefined
-  if (session.end(call, record) && record !== undefined) {
+  if (session.end(call, ending, record) && record !== undefined) {
     if (call.barred) emitStart(call)
     emitEnd(call, record)
   }
+  return outcomeOf(call, ending)
+}
+
+function outcomeOf(call: Call, ending: Ending): InvocationOutcome {
   const { valueJson, media } = ending
   return { result: resultOf(call, ending), ...(valueJson === undefined ? {} : { valueJson }), media }
+}
+
+/** Where the trace is required, no answer leaves before it is written: what came of the call is then withheld. */
+function audited(call: Call, outcome: InvocationOutcome): InvocationOutcome | Promise<InvocationOutcome> {
+  if (call.audited === undefined) return outcome
+  return call.audited.then((well) =>
+    well || outcome.result.code === 'audit_failed' ? outcome : withheld(call, outcome),
+  )
+}
+
+function withheld(call: Call, { result: { effect } }: InvocationOutcome): InvocationOutcome {
+  const ending = unrecordedEnding(call, effect)
+  const { record } = call
+  if (record !== undefined)
+    call.session.replace(record, Object.freeze({ ...record, status: 'error', code: 'audit_failed' }))
+  return outcomeOf(call, ending)
 }
 
 /** A call that was cancelled has not come out well, even if its tool did not notice. */

@@ -1,14 +1,22 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { ByteRange } from '../../store/index.ts'
-import type { ChainCallRecord, ChainFile, ChainPolicy, ContentSource, RunMeta } from '../kernel/index.ts'
+import type {
+  ChainCallRecord,
+  ChainFile,
+  ChainPolicy,
+  ContentSource,
+  RunMeta,
+  TraceSink,
+} from '../kernel/index.ts'
 import { ApprovalDesk } from './approval-desk.ts'
 import { Call } from './call.ts'
-import { failure } from './failure.ts'
+import { failure, type Ending } from './failure.ts'
 import type { Host } from './host.ts'
 import { recordOf } from './record.ts'
 import { RememberedDecisions } from './remembered-decisions.ts'
 import { SessionArtifacts } from './session-artifacts.ts'
 import { SessionClock } from './session-clock.ts'
+import { SessionTrace, type SessionOutcome } from './session-trace.ts'
 import { tenantOwner } from './tenant-owner.ts'
 import type { AnswerForm, ArtifactDescription, ArtifactRead, Invocation, SessionOptions } from './types.ts'
 
@@ -44,6 +52,10 @@ export class InvokerSession implements AsyncDisposable {
   readonly artifacts: SessionArtifacts
   /** @internal */
   readonly clock: SessionClock
+  /** @internal Undefined where there are no sinks. */
+  readonly tracing: SessionTrace | undefined
+  /** @internal */
+  readonly script: SessionOptions['script']
   #limit: LimitFunction | undefined
   readonly #trace: ChainCallRecord[] = []
   readonly #files: ChainFile[] = []
@@ -89,6 +101,8 @@ export class InvokerSession implements AsyncDisposable {
       signal.addEventListener('abort', this.#onAbort, { once: true })
       if (signal.aborted) this.#cancelled = true
     }
+    this.script = options.script
+    this.tracing = host.trace === undefined ? undefined : new SessionTrace(this, host.trace)
   }
 
   /** The records so far, in the order in which the calls ended; a copy, and final once the session is closed. */
@@ -104,6 +118,16 @@ export class InvokerSession implements AsyncDisposable {
   /** Calls refused for the budget, the deadline, a cancellation or the end of the session. The first 100 have a record. */
   get refusedCalls(): number {
     return this.#refusedCalls
+  }
+
+  /** Whether the trace that the invoker requires could not be written: then nothing more runs in this session. */
+  get auditFailed(): boolean {
+    return this.tracing?.broken === true
+  }
+
+  /** @internal Calls that set out, recorded or not. */
+  get startedCalls(): number {
+    return this.#seq
   }
 
   /** The files that calls have made, in the order in which they were made; a copy. */
@@ -147,7 +171,7 @@ export class InvokerSession implements AsyncDisposable {
 
   /**
    * Refuses further calls, cancels what is in flight and waits a little for it, then takes back every pin.
-   * The trace is final afterwards. A second call is the same promise.
+   * The trace is final afterwards, and that of direct calls is concluded. A second call is the same promise.
    */
   close(): Promise<void> {
     if (this.#closed === undefined) {
@@ -158,8 +182,14 @@ export class InvokerSession implements AsyncDisposable {
     return this.#closed
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.close()
+  /** Closes the session and tells the sinks how its chain came out. Whether all of the trace could be written. */
+  async conclude(outcome?: SessionOutcome): Promise<boolean> {
+    await this.close()
+    return this.tracing?.conclude(outcome) ?? true
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.conclude()
   }
 
   /** @internal A call sets out. */
@@ -184,11 +214,15 @@ export class InvokerSession implements AsyncDisposable {
   }
 
   /** @internal A call has ended. False if the session has no room for its record any more. */
-  end(call: Call, record: ChainCallRecord | undefined): boolean {
+  end(call: Call, ending: Ending, record: ChainCallRecord | undefined): boolean {
     const first = !call.ended
     call.ended = true
     const recorded = first && record !== undefined && !this.#sealed
-    if (recorded) this.#trace.push(record)
+    if (recorded) {
+      this.#trace.push(record)
+      call.record = record
+      call.audited = this.tracing?.callEnded(call, record, ending)
+    }
     if (this.#inFlight.delete(call) && this.#inFlight.size === 0) this.#onDrained?.()
     return recorded
   }
@@ -197,6 +231,12 @@ export class InvokerSession implements AsyncDisposable {
   get limit(): LimitFunction {
     this.#limit ??= pLimit(this.policy.maxConcurrency)
     return this.#limit
+  }
+
+  /** @internal Puts the record of what the caller was told in the place of what went before. */
+  replace(record: ChainCallRecord, by: ChainCallRecord): void {
+    const at = this.#trace.lastIndexOf(record)
+    if (at >= 0 && !this.#sealed) this.#trace[at] = by
   }
 
   /** @internal */
@@ -228,6 +268,18 @@ export class InvokerSession implements AsyncDisposable {
     })
   }
 
+  /** @internal Tells the hooks that a sink failed. */
+  emitTraceError(sink: TraceSink, error: unknown): void {
+    if (!this.host.hooks.any) return
+    this.host.hooks.emit({
+      type: 'trace_error',
+      sessionId: this.id,
+      ...(this.chainId === undefined ? {} : { chainId: this.chainId }),
+      sink: sink.name,
+      message: error instanceof Error ? error.message.slice(0, 500) : 'unknown reason',
+    })
+  }
+
   #cancel(): void {
     this.#cancelled = true
     for (const call of this.#inFlight) call.interrupt()
@@ -238,9 +290,11 @@ export class InvokerSession implements AsyncDisposable {
     this.#cancel()
     await this.#drain()
     for (const call of this.#inFlight) {
-      this.end(call, recordOf(call, failure('cancelled', '', { status: 'cancelled', effect: call.doubt })))
+      const ending = failure('cancelled', '', { status: 'cancelled', effect: call.doubt })
+      this.end(call, ending, recordOf(call, ending))
     }
     this.#sealed = true
+    if (this.chainId === undefined) await this.tracing?.conclude()
     await this.artifacts.release()
   }
 

@@ -49,7 +49,16 @@ export interface ProgressEvent {
   readonly callId?: string
   readonly value: unknown
 }
-export type HookEvent = ToolStartEvent | ToolEndEvent | ProgressEvent
+/** A trace sink failed; what that means for the calls is the invoker's `audit`. */
+export interface TraceErrorEvent {
+  readonly type: 'trace_error'
+  readonly sessionId: string
+  readonly chainId?: string
+  /** The sink's name. */
+  readonly sink: string
+  readonly message: string
+}
+export type HookEvent = ToolStartEvent | ToolEndEvent | ProgressEvent | TraceErrorEvent
 
 /** Watches calls. Whatever it does, slow or throwing, delays and breaks nothing. */
 export type Hook = (event: HookEvent) => void | Promise<void>
@@ -91,6 +100,8 @@ export interface SessionOptions {
   /** Set for a chain's session; hosted tools and chains are then refused, and the record names the chain. */
   readonly chainId?: string
   readonly signal?: AbortSignal
+  /** What a chain's session runs, for its trace. */
+  readonly script?: { readonly sha256: string; readonly bytes: number }
   /** Refs of the tenant that this session may use besides those it is issued. */
   readonly artifacts?: readonly string[]
   /** The text of a line of the script, counted from 1, to be shown to whoever is asked. */
