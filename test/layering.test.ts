@@ -50,7 +50,6 @@ const rooms: readonly Room[] = [
       zod: ['*'],
       '@modelcontextprotocol/client': ['mcp-client/sdk.ts'],
       '@modelcontextprotocol/server': ['mcp-server/sdk.ts'],
-      '@modelcontextprotocol/node': ['mcp-server/sdk.ts'],
     },
   },
   { folder: 'src/cli', rooms: ['src/index.ts', 'src/adapters/mcp.ts'], packages: { commander: ['*'] } },

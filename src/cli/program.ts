@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { createBenchCommand } from './bench-command.ts'
 import { createDoctorCommand } from './doctor-command.ts'
 import { exitCode } from './exit-code.ts'
+import { createMcpCommand } from './mcp-command.ts'
 import { openOutput } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { createReadCommand } from './read-command.ts'
@@ -21,9 +22,19 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     )
     .version(packageVersion(), '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-  const commands = [createRunCommand, createReadCommand, createDoctorCommand, createBenchCommand]
+  const commands = [
+    createRunCommand,
+    createReadCommand,
+    createDoctorCommand,
+    createBenchCommand,
+    createMcpCommand,
+  ]
   for (const create of commands) program.addCommand(create(output, settle))
-  for (const command of [program, ...program.commands]) {
+  for (const command of [
+    program,
+    ...program.commands,
+    ...program.commands.flatMap(({ commands }) => commands),
+  ]) {
     command.exitOverride().showHelpAfterError('(--help says what can be given)')
   }
   try {

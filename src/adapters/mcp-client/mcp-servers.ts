@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
-
 import { CatenaryError, Toolbox } from '../../index.ts'
+import { packageVersion } from '../package-version.ts'
 import { McpConnection } from './connection.ts'
 import { maskValues, type MaskValues } from './mask-values.ts'
 import { identifierOf } from './tool-name.ts'
@@ -125,11 +123,4 @@ function checkNames(names: readonly string[]): void {
     }
     taken.set(key, name)
   }
-}
-
-function packageVersion(): string {
-  const path = findPackageJSON('..', import.meta.url)
-  const { version }: { readonly version?: string } =
-    path === undefined ? {} : JSON.parse(readFileSync(path, 'utf8'))
-  return version ?? 'unknown'
 }

@@ -45,6 +45,7 @@ export class ProcessTransport implements Transport {
   /** The process group, as long as something of it may be alive: later the number may be another's. */
   #group: number | undefined
   #closed = false
+  #lastLine = ''
 
   constructor(options: ProcessTransportOptions) {
     this.#options = options
@@ -71,7 +72,8 @@ export class ProcessTransport implements Transport {
     child.once('error', reject)
     child.on('error', () => this.#over())
     child.once('exit', (code, signal) => {
-      this.problem ??= signal === null ? `it exited with code ${code ?? 0}` : `it was ended by ${signal}`
+      const how = signal === null ? `it exited with code ${code ?? 0}` : `it was ended by ${signal}`
+      this.problem ??= this.#lastLine === '' ? how : `${how}; the last it said: ${this.#lastLine}`
     })
     // Not `close`: a grandchild that holds the pipes must not make a dead server look alive.
     child.once('exit', () => setTimeout(() => this.#over(), 50).unref())
@@ -155,7 +157,9 @@ export class ProcessTransport implements Transport {
       const lines = (rest + text).split('\n')
       rest = (lines.pop() ?? '').slice(0, maxStderrLine)
       for (const line of lines) {
-        if (line.trim() !== '' && gate.pass()) this.#options.onLine('debug', line.slice(0, maxStderrLine))
+        if (line.trim() === '' || !gate.pass()) continue
+        this.#lastLine = line.trim().slice(0, 300)
+        this.#options.onLine('debug', line.slice(0, maxStderrLine))
       }
     })
   }

@@ -1,0 +1,124 @@
+import {
+  ApprovalDecision,
+  type ApprovalHandler,
+  type ApprovalOptions,
+  type ApprovalRequest,
+  type ApprovalResult,
+  type HookEvent,
+  type RunOptions,
+  type ToolChainTool,
+} from '../../index.ts'
+import { DeskChain } from './desk-chain.ts'
+
+/** Chains that are over and can still be asked for. */
+const maxEnded = 100
+
+export interface ChainDeskOptions {
+  readonly newId: () => string
+  /** Who is asked where the client cannot ask its user. @default nobody */
+  readonly fallback?: ApprovalHandler
+}
+
+/** The chains of a server: started for one request, joined by others, and remembered for a while once they are over. */
+export class ChainDesk implements AsyncDisposable {
+  readonly #options: ChainDeskOptions
+  readonly #chains = new Map<string, DeskChain>()
+  readonly #running = new Set<Promise<unknown>>()
+
+  constructor(options: ChainDeskOptions) {
+    this.#options = options
+  }
+
+  /** Starts a chain. */
+  start(chains: ToolChainTool, options: RunOptions): DeskChain {
+    const { newId } = this.#options
+    const chain = new DeskChain(newId(), newId())
+    this.#chains.set(chain.id, chain)
+    const running = chains.run({
+      ...options,
+      chainId: chain.id,
+      signal: chain.signal,
+      onLog: (line) => chain.tell({ type: 'log', line }),
+      onProgress: (value) => chain.tell({ type: 'progress', message: messageOf(value) }),
+    })
+    this.#keep(chain, running)
+    return chain
+  }
+
+  /** A chain by its id; undefined if there is none, or it was over long ago. */
+  get(id: string): DeskChain | undefined {
+    return this.#chains.get(id)
+  }
+
+  /** The chain that a client was asked for. */
+  byToken(token: string): DeskChain | undefined {
+    return [...this.#chains.values()].find((chain) => chain.token === token)
+  }
+
+  all(): readonly DeskChain[] {
+    return [...this.#chains.values()]
+  }
+
+  /** Asks the client's user where the client can ask, else whoever else there is. */
+  get approvalHandler(): ApprovalHandler {
+    return { request: (request, options) => this.#ask(request, options) }
+  }
+
+  /** Tells whoever watches a chain how its calls go. */
+  readonly hook = (event: HookEvent): void => {
+    const chain =
+      'chainId' in event && event.chainId !== undefined ? this.#chains.get(event.chainId) : undefined
+    if (chain === undefined) return
+    if (event.type === 'tool_start') chain.tell({ type: 'progress', message: `${event.tool} …` })
+    if (event.type === 'tool_end') {
+      const { tool, status, code } = event.record
+      chain.tell({ type: 'progress', message: `${tool}: ${code ?? status}` })
+    }
+    if (event.type === 'progress' && event.callId !== undefined)
+      chain.tell({ type: 'progress', message: messageOf(event.value) })
+  }
+
+  /** Cancels what runs, and waits for it. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const chain of this.#chains.values()) chain.cancel()
+    await Promise.allSettled(this.#running)
+  }
+
+  #keep(chain: DeskChain, running: ReturnType<ToolChainTool['run']>): void {
+    chain.follow(running)
+    const settled = running.catch(() => undefined).finally(() => this.#running.delete(settled))
+    this.#running.add(settled)
+    const ended = [...this.#chains.values()].filter(({ result }) => result !== undefined)
+    for (const old of ended.slice(0, Math.max(0, ended.length - maxEnded))) this.#chains.delete(old.id)
+  }
+
+  async #ask(request: ApprovalRequest, options: ApprovalOptions): Promise<ApprovalDecision | ApprovalResult> {
+    const chain = request.chainId === undefined ? undefined : this.#chains.get(request.chainId)
+    if (chain?.canAsk === true) return chain.ask(request, options.signal)
+    const { fallback } = this.#options
+    if (fallback === undefined) return { decision: ApprovalDecision.DENIED, reason: nobody }
+    const answer = fallback.request(request, options)
+    return chain === undefined ? answer : chain.askElsewhere(request, answer)
+  }
+}
+
+const nobody =
+  'This client cannot ask its user (it has no elicitation), and nobody else can be asked. The user can name a file ' +
+  'for such questions ("approvals" in catenary.json), or say in it what may run unasked ("trust", "risk", "rules").'
+
+const maxMessage = 500
+
+function messageOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : progressText(value)
+  return text.slice(0, maxMessage)
+}
+
+/** A server's own progress has a message, or numbers; anything else is told as JSON. */
+function progressText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  const { message, progress, total } = value as Readonly<Record<string, unknown>>
+  if (typeof message === 'string') return message
+  if (typeof progress === 'number')
+    return typeof total === 'number' ? `${progress} of ${total}` : `${progress}`
+  return JSON.stringify(value) ?? ''
+}

@@ -1,0 +1,72 @@
+import {
+  tenantOwner,
+  ToolChainTool,
+  ToolInvoker,
+  type ApprovalHandler,
+  type BlobStore,
+  type ChainPolicy,
+  type Hook,
+  type SandboxOptions,
+  type ToolInvokerOptions,
+} from '../../index.ts'
+import { ChainDesk } from './chain-desk.ts'
+
+/** What an MCP server stands on. */
+export interface McpHostOptions {
+  /** The tools that scripts may call. */
+  readonly registry: ToolInvokerOptions['registry']
+  /** Without one, results stay inline up to a hard limit, and there is nothing to link to. */
+  readonly artifactStore?: BlobStore
+  readonly policy?: Partial<ChainPolicy>
+  /** Who is asked where a client cannot ask its user. @default nobody: the call is denied */
+  readonly approvalHandler?: ApprovalHandler
+  readonly hooks?: readonly Hook[]
+  readonly sandbox?: SandboxOptions
+  /** Whose data it is. @default `local` */
+  readonly tenant?: string
+}
+
+/** One gate and one desk of chains, for any number of MCP connections. */
+export class McpHost implements AsyncDisposable {
+  readonly desk: ChainDesk
+  readonly invoker: ToolInvoker
+  readonly chains: ToolChainTool
+  readonly tenant: string
+
+  /** @throws what ToolInvoker and ToolChainTool throw */
+  constructor(options: McpHostOptions) {
+    const { registry, artifactStore, policy, approvalHandler, hooks = [], sandbox, tenant } = options
+    this.tenant = tenant ?? 'local'
+    this.desk = new ChainDesk({
+      newId: () => crypto.randomUUID(),
+      ...(approvalHandler === undefined ? {} : { fallback: approvalHandler }),
+    })
+    this.invoker = new ToolInvoker({
+      registry,
+      approvalHandler: this.desk.approvalHandler,
+      hooks: [this.desk.hook, ...hooks],
+      ...(artifactStore === undefined ? {} : { artifactStore }),
+      ...(policy === undefined ? {} : { policy }),
+    })
+    this.chains = new ToolChainTool({ invoker: this.invoker, ...(sandbox === undefined ? {} : { sandbox }) })
+  }
+
+  get store(): BlobStore | undefined {
+    return this.invoker.artifactStore
+  }
+
+  /** Under which name the tenant's artifacts rest in the store. */
+  get owner(): string {
+    return tenantOwner(this.tenant)
+  }
+
+  /** Cancels what runs, and ends the sandbox processes. */
+  async close(): Promise<void> {
+    await this.desk[Symbol.asyncDispose]()
+    await this.chains.close()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close()
+  }
+}

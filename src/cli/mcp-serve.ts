@@ -1,0 +1,59 @@
+import { Duplex } from 'node:stream'
+
+import { divertStdout } from './divert-stdout.ts'
+import { asUsage, loadMcp } from './load-mcp.ts'
+import { openStore } from './open-store.ts'
+import type { Output } from './output.ts'
+import { stopSignal } from './stop-signal.ts'
+
+/** The flags of `catenary mcp`, as they were given. */
+export interface McpServeFlags {
+  readonly config: string
+  readonly http?: true
+  readonly port?: number
+  readonly verbose?: true
+}
+
+/** Serves until the client leaves or the process is told to end. @throws UsageError */
+export async function serveMcp(flags: McpServeFlags, output: Output): Promise<number> {
+  const { McpHost, McpServers, readConfig, serveMcpHttp, serveMcpStdio } = await loadMcp()
+  const config = await asUsage(readConfig(flags.config))
+  for (const warning of config.warnings) output.note('[config]', warning)
+  // Only the protocol is spoken on stdout.
+  divertStdout()
+  using stop = stopSignal(output)
+  await using opened = await openStore(config.store)
+  await using servers = await McpServers.open(config.servers, {
+    secrets: config.secrets,
+    signal: stop.signal,
+    onNote: ({ server, level, text }) => {
+      if (level !== 'debug' || flags.verbose === true) output.note(`[${server}]`, text)
+    },
+  })
+  await using host = new McpHost({
+    registry: servers.toolbox,
+    artifactStore: opened.store,
+    policy: config.policy,
+  })
+  if (flags.http === true) {
+    const settings = { ...config.http, ...(flags.port === undefined ? {} : { port: flags.port }) }
+    await using http = await serveMcpHttp(host, settings)
+    const token = http.token === undefined ? 'no token' : `Authorization: Bearer ${http.token}`
+    output.note(
+      'catenary:',
+      `listening at ${http.url} (${config.http.token === undefined ? token : 'with the token of the file'})`,
+    )
+    await stop.stopped
+    return stop.exitCode
+  }
+  await using stdio = serveMcpStdio(host, {
+    output: Duplex.from((chunks: AsyncIterable<Uint8Array>) => writeAll(chunks, output)),
+    onError: (error) => output.note('catenary:', error.message),
+  })
+  await Promise.race([stdio.closed, stop.stopped])
+  return stop.exitCode
+}
+
+async function writeAll(chunks: AsyncIterable<Uint8Array>, output: Output): Promise<void> {
+  for await (const chunk of chunks) await output.write(chunk)
+}
