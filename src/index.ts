@@ -1,5 +1,27 @@
-export { AutoApprovalHandler, CliApprovalHandler } from './approval/index.ts'
-export type { AutoApprovalOptions, CliApprovalOptions } from './approval/index.ts'
+export {
+  ApprovalError,
+  ApprovalInbox,
+  AutoApprovalHandler,
+  CliApprovalHandler,
+  MemoryInboxStore,
+  MemoryRuleStore,
+  parseRuleFile,
+  SqliteInboxStore,
+  SqliteRuleStore,
+} from './approval/index.ts'
+export type {
+  ApprovalErrorCode,
+  ApprovalInboxOptions,
+  AutoApprovalOptions,
+  CliApprovalOptions,
+  DecideOutcome,
+  InboxEntry,
+  InboxQuery,
+  InboxState,
+  InboxStore,
+  RuleFile,
+  Settlement,
+} from './approval/index.ts'
 export { createSandbox, modelReply, ToolChainTool } from './chain/index.ts'
 export type { FileInput, RunOptions, SandboxOptions, ToolChainToolOptions } from './chain/index.ts'
 export { defineTool, InvokerSession, tenantOwner, Toolbox, ToolInvoker } from './invoker/index.ts'

@@ -1,11 +1,17 @@
-import { createInterface } from 'node:readline'
 import {
-  ApprovalDecision,
+  jsonValueSchema,
   type ApprovalHandler,
+  type ApprovalOptions,
   type ApprovalRequest,
   type ApprovalResult,
+  type JsonValue,
 } from '../kernel/index.ts'
-import { requestText } from './request-text.ts'
+import { parseBatchChoice, parseChoice } from './parse-choice.ts'
+import { batchText, requestText } from './request-text.ts'
+import { promptLine } from './terminal-prompt.ts'
+
+/** Answers to one question that may be unclear before it counts as a no. */
+const maxTries = 10
 
 /** Where a CliApprovalHandler asks. */
 export interface CliApprovalOptions {
@@ -15,18 +21,23 @@ export interface CliApprovalOptions {
   readonly output?: NodeJS.WritableStream
   /** Who is recorded as having decided. @default `terminal` */
   readonly decidedBy?: string
-  /** Characters of arguments shown at first; the rest is shown on demand. @default 4000 */
+  /** Characters of arguments, and of each diff, shown at first; the rest is shown on demand. @default 4000 */
   readonly maxArgumentLength?: number
   /** Milliseconds since the epoch. @default the machine's */
   readonly now?: () => number
 }
 
-/** Asks in a terminal, one request at a time. Without a terminal, or when its input ends, the answer is no. */
+type Answer = Pick<ApprovalResult, 'decision' | 'reason' | 'arguments' | 'remember'>
+
+/**
+ * Asks in a terminal, one question at a time; calls that wait together are one screen. Without a terminal, or when
+ * its input ends, the answer is no.
+ */
 export class CliApprovalHandler implements ApprovalHandler {
   readonly #input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
   readonly #output: NodeJS.WritableStream
   readonly #decidedBy: string
-  readonly #maxArgumentLength: number
+  readonly #maxLength: number
   readonly #now: () => number
   #last: Promise<unknown> = Promise.resolve()
 
@@ -34,69 +45,132 @@ export class CliApprovalHandler implements ApprovalHandler {
     this.#input = options.input ?? process.stdin
     this.#output = options.output ?? process.stderr
     this.#decidedBy = options.decidedBy ?? 'terminal'
-    this.#maxArgumentLength = options.maxArgumentLength ?? 4000
+    this.#maxLength = options.maxArgumentLength ?? 4000
     this.#now = options.now ?? Date.now
   }
 
-  request(request: ApprovalRequest, options: { readonly signal: AbortSignal }): Promise<ApprovalResult> {
-    const answered = this.#last.then(() => this.#ask(request, options.signal))
+  async request(request: ApprovalRequest, { signal }: ApprovalOptions): Promise<ApprovalResult> {
+    return this.#signed(await this.#inTurn(() => this.#cannotAsk(signal) ?? this.#askOne(request, signal)))
+  }
+
+  async requestBatch(
+    requests: readonly ApprovalRequest[],
+    { signal }: ApprovalOptions,
+  ): Promise<readonly ApprovalResult[]> {
+    const answers = await this.#inTurn(async () => {
+      const cannot = this.#cannotAsk(signal)
+      return cannot === undefined ? this.#askMany(requests, signal) : requests.map(() => cannot)
+    })
+    return answers.map((answer) => this.#signed(answer))
+  }
+
+  #inTurn<T>(ask: () => T | Promise<T>): Promise<T> {
+    const answered = this.#last.then(ask)
     this.#last = answered.catch(() => undefined)
     return answered
   }
 
-  async #ask(request: ApprovalRequest, signal: AbortSignal): Promise<ApprovalResult> {
-    if (signal.aborted)
-      return this.#result(ApprovalDecision.DENIED, 'The question was withdrawn before it was asked.')
-    if (this.#input.isTTY !== true) {
-      return this.#result(ApprovalDecision.DENIED, 'There is no terminal to ask in.')
-    }
-    const { text, isCut } = requestText(request, this.#maxArgumentLength)
-    this.#output.write(`\n${text}\n`)
-    let answer = await this.#read(
-      isCut ? 'Run it? [y = yes, N = no, v = show all] ' : 'Run it? [y/N] ',
-      signal,
+  #cannotAsk(signal: AbortSignal): Answer | undefined {
+    if (signal.aborted) return no('The question was withdrawn before it was asked.')
+    return this.#input.isTTY === true ? undefined : no('There is no terminal to ask in.')
+  }
+
+  async #askOne(request: ApprovalRequest, signal: AbortSignal): Promise<Answer> {
+    const { text, isCut } = requestText(request, this.#maxLength)
+    this.#say(text)
+    const canRemember = request.risk !== 'critical'
+    this.#output.write(
+      `  or: ${isCut ? 'v = show all, ' : ''}${canRemember ? 'c = yes, and to this tool for the rest of the run, ' : ''}e = edit, n REASON\n`,
     )
-    if (isCut && answer?.toLowerCase() === 'v') {
-      this.#output.write(`\n${requestText(request, Number.POSITIVE_INFINITY).text}\n`)
-      answer = await this.#read('Run it? [y/N] ', signal)
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const typed = await this.#prompt('Run it? [y/N] ', signal)
+      if (typed === undefined) return this.#unanswered(signal)
+      const choice = parseChoice(typed)
+      switch (choice.kind) {
+        case 'yes':
+          return { decision: 'approved' }
+        case 'yes_to_tool':
+          return { decision: 'approved', ...(canRemember ? { remember: { scope: 'chain' } } : {}) }
+        case 'no':
+          return no(choice.reason)
+        case 'show':
+          this.#say(requestText(request, Number.POSITIVE_INFINITY).text)
+          break
+        case 'edit': {
+          const edited = await this.#readArguments(signal)
+          if (edited !== undefined) return { decision: 'approved', arguments: edited }
+          break
+        }
+        default:
+          choice satisfies never
+      }
     }
-    if (answer === undefined) {
-      this.#output.write('\n')
-      return this.#result(
-        ApprovalDecision.DENIED,
-        signal.aborted ? 'The question was withdrawn.' : 'The input ended.',
-      )
-    }
-    const isYes = /^y(?:es)?$/i.test(answer)
-    return this.#result(isYes ? ApprovalDecision.APPROVED : ApprovalDecision.DENIED)
+    return no('There was no clear answer.')
   }
 
-  /** One line; undefined if the question is withdrawn or the input ends. What was typed ahead of it is not read. */
-  #read(prompt: string, signal: AbortSignal): Promise<string | undefined> {
-    const lines = createInterface({
-      input: this.#input,
-      output: this.#output,
-      terminal: this.#input.isTTY === true,
-    })
-    const { promise, resolve } = Promise.withResolvers<string | undefined>()
-    const withdraw = (): void => lines.close()
-    lines.once('close', () => resolve(undefined))
-    signal.addEventListener('abort', withdraw, { once: true })
-    // While a question is open, Ctrl-C arrives as a key. It is no answer: it means what it means everywhere else.
-    if (this.#input === process.stdin) lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
-    lines.question(prompt, (answer) => {
-      resolve(answer.trim())
-      lines.close()
-    })
-    return promise.finally(() => signal.removeEventListener('abort', withdraw))
+  async #askMany(requests: readonly ApprovalRequest[], signal: AbortSignal): Promise<readonly Answer[]> {
+    const edits = new Map<number, JsonValue>()
+    const { text, isCut } = batchText(requests, Math.min(this.#maxLength, 1000))
+    this.#say(text)
+    const prompt = `Run them? [a = all, N = none, 1,3-5 = only these, e2 = edit 2${isCut ? ', v = show all' : ''}] `
+    for (let tries = 0; tries < maxTries + requests.length; tries += 1) {
+      const typed = await this.#prompt(prompt, signal)
+      if (typed === undefined) return requests.map(() => this.#unanswered(signal))
+      const choice = parseBatchChoice(typed, requests.length)
+      switch (choice.kind) {
+        case 'these':
+          return requests.map((_, index) => answerIn(choice.numbers, index + 1, edits.get(index + 1)))
+        case 'show':
+          this.#say(batchText(requests, Number.POSITIVE_INFINITY).text)
+          break
+        case 'edit': {
+          const edited = await this.#readArguments(signal)
+          if (edited !== undefined) edits.set(choice.number, edited)
+          break
+        }
+        case 'unclear':
+          this.#say('That was not understood.')
+          break
+        default:
+          choice satisfies never
+      }
+    }
+    return requests.map(() => no('There was no clear answer.'))
   }
 
-  #result(decision: ApprovalDecision, reason?: string): ApprovalResult {
-    return {
-      decision,
-      decidedBy: this.#decidedBy,
-      decidedAt: new Date(this.#now()).toISOString(),
-      ...(reason === undefined ? {} : { reason }),
+  async #readArguments(signal: AbortSignal): Promise<JsonValue | undefined> {
+    const typed = await this.#prompt('New arguments, as JSON on one line: ', signal)
+    try {
+      return jsonValueSchema.parse(JSON.parse(typed ?? ''))
+    } catch {
+      this.#say('That is no JSON; nothing was changed.')
+      return undefined
     }
   }
+
+  #prompt(prompt: string, signal: AbortSignal): Promise<string | undefined> {
+    return promptLine({ input: this.#input, output: this.#output }, prompt, signal)
+  }
+
+  #unanswered(signal: AbortSignal): Answer {
+    this.#output.write('\n')
+    return no(signal.aborted ? 'The question was withdrawn.' : 'The input ended.')
+  }
+
+  #say(text: string): void {
+    this.#output.write(`\n${text}\n`)
+  }
+
+  #signed(answer: Answer): ApprovalResult {
+    return { ...answer, decidedBy: this.#decidedBy, decidedAt: new Date(this.#now()).toISOString() }
+  }
+}
+
+function no(reason: string | undefined): Answer {
+  return { decision: 'denied', ...(reason === undefined ? {} : { reason }) }
+}
+
+function answerIn(numbers: ReadonlySet<number>, number: number, edit: JsonValue | undefined): Answer {
+  if (!numbers.has(number)) return no(undefined)
+  return { decision: 'approved', ...(edit === undefined ? {} : { arguments: edit }) }
 }

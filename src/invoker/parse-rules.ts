@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { approvalRuleSchema, CatenaryError, DEFAULT_RULES, type ApprovalRule } from '../kernel/index.ts'
+import { approvalRulesSchema, CatenaryError, DEFAULT_RULES, type ApprovalRule } from '../kernel/index.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { pathText } from './json-copy.ts'
 import type { ToolInvokerOptions } from './types.ts'
@@ -14,7 +13,7 @@ export function parseRules(options: ToolInvokerOptions): readonly ApprovalRule[]
 }
 
 function parsed(field: 'rules' | 'baseRules', given: unknown): readonly ApprovalRule[] {
-  const result = z.array(approvalRuleSchema).safeParse(given)
+  const result = approvalRulesSchema.safeParse(given)
   if (!result.success) {
     const [issue] = result.error.issues
     const where = pathText([field, ...(issue?.path ?? [])])

@@ -59,14 +59,17 @@ const path = z
   .regex(/^(?:\/(?:[^~/]|~[01])*)*$/, 'must be a JSON Pointer: empty, or segments that begin with /')
 const glob = z.string().max(256)
 
-const argumentConditionSchema = z.union([
-  z.strictObject({ path, equals: jsonValueSchema }),
-  z.strictObject({ path, oneOf: z.array(jsonValueSchema).min(1).max(1000) }),
-  z.strictObject({ path, glob }),
-  z.strictObject({ path, atLeast: z.number() }),
-  z.strictObject({ path, atMost: z.number() }),
-  z.strictObject({ path, exists: z.boolean() }),
-])
+const argumentConditionSchema = z.union(
+  [
+    z.strictObject({ path, equals: jsonValueSchema }),
+    z.strictObject({ path, oneOf: z.array(jsonValueSchema).min(1).max(1000) }),
+    z.strictObject({ path, glob }),
+    z.strictObject({ path, atLeast: z.number() }),
+    z.strictObject({ path, atMost: z.number() }),
+    z.strictObject({ path, exists: z.boolean() }),
+  ],
+  { error: 'must have a path (a JSON Pointer) and one of equals, oneOf, glob, atLeast, atMost, exists' },
+)
 
 /** A rule in its JSON form. */
 export const approvalRuleSchema: z.ZodType<ApprovalRule> = z.strictObject({
@@ -83,6 +86,12 @@ export const approvalRuleSchema: z.ZodType<ApprovalRule> = z.strictObject({
   action: z.enum(['allow', 'ask', 'deny']),
   reason: z.string().max(500).exactOptional(),
 })
+
+/** A list of rules in its JSON form: no two have one id. */
+export const approvalRulesSchema: z.ZodType<readonly ApprovalRule[]> = z
+  .array(approvalRuleSchema)
+  .max(10_000)
+  .refine((rules) => new Set(rules.map(({ id }) => id)).size === rules.length, 'two rules have the same id')
 
 /** What holds where nothing else is said: after untrusted content, every HIGH or CRITICAL sink asks. */
 export const DEFAULT_RULES: readonly ApprovalRule[] = Object.freeze([

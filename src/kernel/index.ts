@@ -1,5 +1,6 @@
 export {
   approvalRuleSchema,
+  approvalRulesSchema,
   DEFAULT_RULES,
   type ApprovalRule,
   type ArgumentCondition,

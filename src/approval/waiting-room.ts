@@ -1,0 +1,53 @@
+import type { InboxEntry } from './types.ts'
+
+/** Those who wait for a decision, and one timer that looks for all of them. */
+export class WaitingRoom {
+  readonly #look: (ids: readonly string[]) => Promise<readonly InboxEntry[]>
+  readonly #pollMs: number
+  readonly #waiting = new Map<string, Set<(entry: InboxEntry | undefined) => void>>()
+  #timer: NodeJS.Timeout | undefined
+
+  /** `look` finds out which of the ids are settled. */
+  constructor(look: (ids: readonly string[]) => Promise<readonly InboxEntry[]>, pollMs: number) {
+    this.#look = look
+    this.#pollMs = pollMs
+  }
+
+  /** The entry once it is settled; undefined once the signal is aborted. */
+  wait(id: string, signal: AbortSignal): Promise<InboxEntry | undefined> {
+    if (signal.aborted) return Promise.resolve(undefined)
+    const { promise, resolve } = Promise.withResolvers<InboxEntry | undefined>()
+    const leave = (): void => resolve(undefined)
+    const waiting = this.#waiting.get(id) ?? new Set()
+    this.#waiting.set(id, waiting.add(resolve))
+    signal.addEventListener('abort', leave, { once: true })
+    this.#arm()
+    return promise.finally(() => {
+      signal.removeEventListener('abort', leave)
+      waiting.delete(resolve)
+      if (waiting.size === 0 && this.#waiting.get(id) === waiting) this.#waiting.delete(id)
+      if (this.#waiting.size > 0) return
+      clearTimeout(this.#timer)
+      this.#timer = undefined
+    })
+  }
+
+  /** Tells those who wait for these entries. */
+  settle(entries: readonly InboxEntry[]): void {
+    for (const entry of entries) this.#waiting.get(entry.id)?.forEach((resolve) => resolve(entry))
+  }
+
+  #arm(): void {
+    this.#timer ??= setTimeout(() => void this.#poll(), this.#pollMs)
+  }
+
+  async #poll(): Promise<void> {
+    try {
+      this.settle(await this.#look([...this.#waiting.keys()]))
+    } catch {
+      // A store that is busy now may answer next time; how long is waited for it is the caller's business.
+    }
+    this.#timer = undefined
+    if (this.#waiting.size > 0) this.#arm()
+  }
+}
