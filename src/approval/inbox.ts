@@ -120,14 +120,14 @@ function resultOf({ state, result }: InboxEntry): ApprovalResult {
 }
 
 /** What a decision is about; the rest may differ when a chain is resumed and asks again. */
-function essence({ call, risk, tenant, artifacts, revises = null }: ApprovalRequest): string {
+function essence({ call, risk, tenant, artifacts, revises }: ApprovalRequest): string {
   const { name, arguments: args } = call
   return canonicalJson({
     name,
     args,
     risk,
     tenant,
-    revises,
+    revises: revises ?? null,
     sha256: artifacts.map((one) => one.sha256),
   })
 }
