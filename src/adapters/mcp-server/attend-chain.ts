@@ -1,5 +1,5 @@
 import type { ConnectionState } from './connection-state.ts'
-import type { DeskChain } from './desk-chain.ts'
+import type { ChainEvent, DeskChain } from './desk-chain.ts'
 import { questionForm, readAnswer } from './question-form.ts'
 import { chainReply, waitingReply } from './reply.ts'
 import {
@@ -36,9 +36,11 @@ export async function attendChain(attendance: Attendance): Promise<CallToolResul
   const cancel = (): void => chain.cancel()
   if (owner === 'request') signal.addEventListener('abort', cancel, { once: true })
   if (signal.aborted && owner === 'request') cancel()
-  const unwatch = chain.watch(createTeller(context))
+  const teller = createTeller(context, chain)
+  const unwatch = chain.watch(teller.tell)
   try {
     const news = await chain.news(signal)
+    await teller.flush()
     switch (news.kind) {
       case 'ended':
         return await chainReply(news.result, { store: state.host.store, owner: state.host.owner, images })
@@ -71,21 +73,33 @@ function canAsk(server: McpServer, { mcpReq }: ServerContext): boolean {
   return 'form' in elicitation || !('url' in elicitation)
 }
 
+interface Teller {
+  tell(event: ChainEvent): void
+  /** Resolves once all that was told is on its way: after the answer it would be too late. */
+  flush(): Promise<void>
+}
+
 /** Tells a client of what happens: progress where it asked for it, log lines at their level. */
-function createTeller({ mcpReq }: ServerContext): Parameters<DeskChain['watch']>[0] {
+function createTeller({ mcpReq }: ServerContext, chain: DeskChain): Teller {
   const progressToken = mcpReq._meta?.progressToken
-  let progress = 0
-  // A client that has left is none of the chain's business.
-  const drop = (): void => undefined
-  return (event) => {
-    if (event.type === 'log') {
-      const level = event.line.level === 'warn' ? 'warning' : event.line.level
-      void mcpReq.log(level, event.line.text, 'script').catch(drop)
-      return
-    }
-    if (progressToken === undefined) return
-    progress += 1
-    const params = { progressToken, progress, message: event.message }
-    void mcpReq.notify({ method: 'notifications/progress', params }).catch(drop)
+  const underWay = new Set<Promise<void>>()
+  const send = (sending: Promise<void>): void => {
+    // A client that has left is none of the chain's business.
+    const sent = sending.catch(() => undefined).finally(() => underWay.delete(sent))
+    underWay.add(sent)
+  }
+  return {
+    tell(event) {
+      if (event.type === 'log') {
+        const level = event.line.level === 'warn' ? 'warning' : event.line.level
+        send(mcpReq.log(level, event.line.text, 'script'))
+      } else if (progressToken !== undefined) {
+        const params = { progressToken, progress: chain.countProgress(), message: event.message }
+        send(mcpReq.notify({ method: 'notifications/progress', params }))
+      }
+    },
+    async flush() {
+      await Promise.all(underWay)
+    },
   }
 }

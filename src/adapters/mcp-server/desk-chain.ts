@@ -33,6 +33,7 @@ export class DeskChain {
   #changed = Promise.withResolvers<void>()
   #result: ChainRunResult | undefined
   #failure: unknown
+  #progress = 0
   /** Whether the client that waits now can be asked. */
   canAsk = false
 
@@ -118,6 +119,12 @@ export class DeskChain {
     return () => this.#watchers.delete(watcher)
   }
 
+  /** Grows with every progress that a client is told of, whichever request it is told in. */
+  countProgress(): number {
+    this.#progress += 1
+    return this.#progress
+  }
+
   tell(event: ChainEvent): void {
     for (const watcher of this.#watchers) watcher(event)
   }
@@ -139,7 +146,6 @@ export class DeskChain {
     }
   }
 
-  /** What the chain comes to, whoever is asked meanwhile. */
   async #nextChange(signal: AbortSignal): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     signal.addEventListener('abort', () => resolve(), { once: true })
