@@ -34,15 +34,12 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
     registry: servers.toolbox,
     artifactStore: opened.store,
     policy: config.policy,
+    rules: config.rules,
   })
   if (flags.http === true) {
     const settings = { ...config.http, ...(flags.port === undefined ? {} : { port: flags.port }) }
     await using http = await serveMcpHttp(host, settings)
-    const token = http.token === undefined ? 'no token' : `Authorization: Bearer ${http.token}`
-    output.note(
-      'catenary:',
-      `listening at ${http.url} (${config.http.token === undefined ? token : 'with the token of the file'})`,
-    )
+    output.note('catenary:', `listening at ${http.url}; ${tokenText(http.token, config.http.token)}`)
     await stop.stopped
     return stop.exitCode
   }
@@ -56,4 +53,12 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
 
 async function writeAll(chunks: AsyncIterable<Uint8Array>, output: Output): Promise<void> {
   for await (const chunk of chunks) await output.write(chunk)
+}
+
+/** A token that was made at the start must be told; that of the file is a secret. */
+function tokenText(token: string | undefined, given: string | false | undefined): string {
+  if (token === undefined) return 'anybody on this machine may call'
+  return given === undefined
+    ? `clients send Authorization: Bearer ${token}`
+    : 'clients send the token of the file'
 }

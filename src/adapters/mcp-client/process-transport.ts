@@ -45,6 +45,8 @@ export class ProcessTransport implements Transport {
   /** The process group, as long as something of it may be alive: later the number may be another's. */
   #group: number | undefined
   #closed = false
+  /** Whether it is us who end the process. */
+  #leaving = false
   #lastLine = ''
 
   constructor(options: ProcessTransportOptions) {
@@ -72,6 +74,7 @@ export class ProcessTransport implements Transport {
     child.once('error', reject)
     child.on('error', () => this.#over())
     child.once('exit', (code, signal) => {
+      if (this.#leaving) return
       const how = signal === null ? `it exited with code ${code ?? 0}` : `it was ended by ${signal}`
       this.problem ??= this.#lastLine === '' ? how : `${how}; the last it said: ${this.#lastLine}`
     })
@@ -102,6 +105,7 @@ export class ProcessTransport implements Transport {
   async close(): Promise<void> {
     const child = this.#child
     if (child === undefined) return this.#over()
+    this.#leaving = true
     child.stdin?.end()
     if (!(await exited(child, leaveMs))) {
       this.#signal('SIGTERM')

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { CatenaryError, type Tool, type Toolbox } from '../../index.ts'
 import { listTools, type ListedTool } from './list-tools.ts'
 import { resourceTool, resourceToolNames } from './resource-tools.ts'
@@ -59,6 +61,8 @@ export class ToolSet {
     for (const name of this.#known.keys()) if (!fresh.has(name)) toolbox.remove(name)
     const known = new Map<string, string>()
     for (const [name, { tool, text }] of fresh) {
+      // Each schema is compiled; thousands of them must not keep everybody else waiting.
+      if (known.size % 100 === 99) await setImmediate()
       if (this.#known.get(name) === text || this.#put(tool)) known.set(name, text)
     }
     this.#known = known

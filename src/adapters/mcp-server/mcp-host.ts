@@ -3,6 +3,7 @@ import {
   ToolChainTool,
   ToolInvoker,
   type ApprovalHandler,
+  type ApprovalRule,
   type BlobStore,
   type ChainPolicy,
   type Hook,
@@ -18,6 +19,8 @@ export interface McpHostOptions {
   /** Without one, results stay inline up to a hard limit, and there is nothing to link to. */
   readonly artifactStore?: BlobStore
   readonly policy?: Partial<ChainPolicy>
+  /** What holds for which calls, besides the base rules. @default none */
+  readonly rules?: readonly ApprovalRule[]
   /** Who is asked where a client cannot ask its user. @default nobody: the call is denied */
   readonly approvalHandler?: ApprovalHandler
   readonly hooks?: readonly Hook[]
@@ -35,7 +38,7 @@ export class McpHost implements AsyncDisposable {
 
   /** @throws what ToolInvoker and ToolChainTool throw */
   constructor(options: McpHostOptions) {
-    const { registry, artifactStore, policy, approvalHandler, hooks = [], sandbox, tenant } = options
+    const { registry, artifactStore, policy, rules, approvalHandler, hooks = [], sandbox, tenant } = options
     this.tenant = tenant ?? 'local'
     this.desk = new ChainDesk({
       newId: () => crypto.randomUUID(),
@@ -47,6 +50,7 @@ export class McpHost implements AsyncDisposable {
       hooks: [this.desk.hook, ...hooks],
       ...(artifactStore === undefined ? {} : { artifactStore }),
       ...(policy === undefined ? {} : { policy }),
+      ...(rules === undefined ? {} : { rules }),
     })
     this.chains = new ToolChainTool({ invoker: this.invoker, ...(sandbox === undefined ? {} : { sandbox }) })
   }
