@@ -154,13 +154,29 @@ export type {
   TraceSink,
   VideoBlock,
 } from './kernel/index.ts'
+export {
+  JsonlTraceSink,
+  MemoryTraceSink,
+  openTrace,
+  SqliteTraceSink,
+  TraceError,
+  verifyTrace,
+} from './trace/index.ts'
 export type {
+  Durability,
+  JsonlTraceSinkOptions,
+  MemoryTraceSinkOptions,
+  RawEntry,
+  RawHead,
   RawTrace,
-  TraceEntry,
+  SqliteTraceSinkOptions,
+  TraceErrorCode,
   TraceHead,
+  TraceKey,
   TraceProblem,
   TraceProblemCode,
   TraceVerdict,
+  VerifyOptions,
 } from './trace/index.ts'
 export { inspectJail } from '../sandbox/index.ts'
 export type { JailLevel, JailMode, JailReport, PoolStats, Sandbox } from '../sandbox/index.ts'

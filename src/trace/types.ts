@@ -1,16 +1,3 @@
-import type { TraceEvent } from '../kernel/index.ts'
-
-/** One link of a store's chain. */
-export interface TraceEntry {
-  /** 1 for the store's first entry. */
-  readonly n: number
-  /** `hash` of the entry before; 64 zeros for the first. */
-  readonly prev: string
-  readonly event: TraceEvent
-  /** SHA-256, or HMAC-SHA-256 with the store's key, over the canonical JSON of `{ event, n, prev }`; hexadecimal. */
-  readonly hash: string
-}
-
 /** How far a store's chain reaches. */
 export interface TraceHead {
   /** 0 for an empty store. */
@@ -26,6 +13,7 @@ export type TraceProblemCode =
   | 'tail_removed' // the store's head, or the one that was given, is further than its last entry
   | 'head_missing' // without its head nobody can tell whether the tail is whole
   | 'head_changed' // the head is no entry of this chain
+  | 'head_unreadable' // what stands there is no head
   | 'session_gap' // a session's calls are not all there, though its end is
 
 /** One thing that is wrong, and where. */
@@ -50,12 +38,31 @@ export interface TraceVerdict {
   readonly tornBytes: number
 }
 
-/** What a store holds, as text that may be anything. */
-export interface RawTrace {
-  /** The canonical JSON of each entry, in the order of the store. */
-  readonly lines: AsyncIterable<string>
-  /** What the store says of its end; undefined if that is not there or no head. */
-  readHead(): Promise<TraceHead | undefined>
-  /** Known once `lines` is read to its end. */
+/** One entry as it stands in a store: text that may be anything. */
+export interface RawEntry {
+  /** Where it stands, 1-based. */
+  readonly place: number
+  /** Undefined for bytes that are no text. */
+  readonly text: string | undefined
+}
+
+/** What a store says of its end, as it stands there. */
+export type RawHead =
+  | { readonly kind: 'head'; readonly head: TraceHead; readonly mac?: string }
+  /** What is there instead of a head, if anything. */
+  | { readonly kind: 'missing' | 'unreadable' }
+
+/** A store to be read, by whoever trusts nothing in it. */
+export interface RawTrace extends AsyncDisposable {
+  /** To be asked before the entries are read: a store may grow meanwhile. */
+  readHead(): RawHead
+  /** The entries in the order of the store. */
+  entries(): AsyncIterable<RawEntry>
+  /** Bytes after the last whole entry; known once the entries are read to their end. */
   readonly tornBytes: number
 }
+
+/** What a sink that keeps entries promises with its answer. */
+export type Durability =
+  | 'process' // what was answered for outlives this process, killed or not
+  | 'disk' // and a loss of power
