@@ -17,7 +17,11 @@ const rooms: readonly Room[] = [
   {
     folder: 'sandbox',
     rooms: [],
-    packages: { 'isolated-vm': ['isolate.ts'], esbuild: ['transform-syntax.ts'], acorn: ['parse-body.ts'] },
+    packages: {
+      'isolated-vm': ['isolate.ts'],
+      esbuild: ['transform-syntax.ts', 'bundle-packages.ts'],
+      acorn: ['parse-body.ts'],
+    },
   },
   { folder: 'bridge', rooms: [], packages: { zod: ['*'] } },
   { folder: 'src/kernel', rooms: ['store/types.ts'], packages: { zod: ['*'] } },

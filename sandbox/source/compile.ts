@@ -1,3 +1,4 @@
+import { createPackageBundler, type BundlerOptions, type PackageBundler } from './bundle-packages.ts'
 import { TOO_COMPLEX } from './check-syntax.ts'
 import { finishScript, plainBody } from './finish-script.ts'
 import type { GuestModules } from './guest-module.ts'
@@ -16,6 +17,8 @@ export type { Preparation, PreparationError, PreparedScript } from './preparatio
 export interface PrepareOptions {
   /** UTF-8 bytes of the text. */
   readonly maxBytes: number
+  /** Packages that this script may import; what they import in turn is bundled with them. @default none */
+  readonly packages?: readonly string[]
   readonly signal?: AbortSignal
 }
 
@@ -31,8 +34,8 @@ export interface ScriptCompiler extends AsyncDisposable {
 }
 
 /** How scripts are prepared. */
-export interface ScriptCompilerOptions extends StripThreadOptions {
-  /** What a script may import. @default nothing */
+export interface ScriptCompilerOptions extends StripThreadOptions, BundlerOptions {
+  /** What a script may import that is here already. @default nothing */
   readonly modules?: GuestModules
   /** Prepared scripts that are remembered. @default 256 */
   readonly maxCached?: number
@@ -46,6 +49,8 @@ export function createScriptCompiler(options: ScriptCompilerOptions = {}): Scrip
   const stripping = new StripThread('strip-worker', options)
   const lowering = new StripThread('lower-worker', options)
   const ask: Ask = (request, signal) => (request.task === 'lower' ? lowering : stripping).ask(request, signal)
+  const bundler = createPackageBundler(options)
+  const modules = options.modules ?? new Map()
   const cache = new ScriptCache<Preparation>({
     maxEntries: options.maxCached ?? 256,
     maxLength: MAX_CACHED_LENGTH,
@@ -55,14 +60,17 @@ export function createScriptCompiler(options: ScriptCompilerOptions = {}): Scrip
     return preparation
   }
   return {
-    prepare(source, { maxBytes, signal }) {
+    prepare(source, { maxBytes, packages = [], signal }) {
       if (signal?.aborted) return Promise.reject(signal.reason)
       const refusal = tooLarge(source, maxBytes)
       if (refusal) return refusal
       const known = cache.get(source)
       if (known) return known
-      const draft = draftScript(source, options.modules)
-      const preparation = 'ok' in draft ? draft : prepareDraft(draft, (request) => ask(request, signal))
+      const draft = draftScript(source, { modules, packages })
+      const asking: Ask = (request) => ask(request, signal)
+      // Not remembered: what it imports may be installed anew meanwhile.
+      if ('packages' in draft && draft.packages.length > 0) return prepareBundled(draft, bundler, asking)
+      const preparation = 'ok' in draft ? draft : prepareDraft(draft, asking)
       if (!(preparation instanceof Promise)) return remember(source, preparation)
       return preparation.then((settled) => remember(source, settled))
     },
@@ -83,6 +91,13 @@ function prepareDraft(draft: ScriptDraft, ask: Ask): Preparation | Promise<Prepa
   const fault = plainFault()
   if (!fault && !draft.scan.callsWithTypes) return finishScript(draft, plain)
   return fault?.message === TOO_COMPLEX ? refuseFault(draft, fault) : prepareTyped(draft, { plainFault, ask })
+}
+
+async function prepareBundled(draft: ScriptDraft, bundler: PackageBundler, ask: Ask): Promise<Preparation> {
+  const { source, packages, packagesName, bindings } = draft
+  const bundle = await bundler.bundle(packages, packagesName)
+  if (bundle.ok) return prepareDraft({ ...draft, bindings: bundle.code + bindings }, ask)
+  return refuse({ kind: 'import', message: bundle.message }, { source, offset: bundle.at?.offset ?? 0 })
 }
 
 async function prepareTyped(draft: ScriptDraft, context: TypeRemovalContext): Promise<Preparation> {

@@ -1,4 +1,4 @@
-import type { GuestModules } from './guest-module.ts'
+import type { Importable } from './import-binding.ts'
 
 const FILES =
   'files in /workspace are read and written with the global `workspace`; for others call a tool, as in ' +
@@ -21,12 +21,15 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
 const MAX_SPECIFIER = 80
 
 /** What a script is told that imports `specifier`: which modules there are, and what stands in for this one. */
-export function importAdvice(specifier: string, modules: GuestModules): string {
+export function importAdvice(
+  specifier: string,
+  { modules, packages }: Pick<Importable, 'modules' | 'packages'>,
+): string {
   const name = specifier.replace(/^node:/, '')
   const shown = JSON.stringify(specifier.slice(0, MAX_SPECIFIER))
   const advice = ADVICE.get(name) ?? 'call tools.* for what it does, or write it in the script itself'
   // Some have two spellings; the one with the prefix says it.
-  const names = [...modules.keys()].filter((known) => !modules.has(`node:${known}`))
+  const names = [...[...modules.keys()].filter((known) => !modules.has(`node:${known}`)), ...packages]
   const there =
     names.length === 0 ? 'there are no modules here' : `the only modules here are ${names.join(', ')}`
   return `cannot import ${shown}: ${there}; remove the import; ${advice}`

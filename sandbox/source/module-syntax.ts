@@ -1,13 +1,19 @@
-import type { GuestModules } from './guest-module.ts'
-import { bindImport } from './import-binding.ts'
+import { bindImport, type Importable } from './import-binding.ts'
+import type { PackageImport } from './package-import.ts'
 import { blank } from './unfence.ts'
 
 /**
  * A script without module syntax: `text` keeps every offset, `bindings` are the statements that its imports have
- * become, to be put before the finished body, `tail` is to be appended to it.
+ * become, to be put before the finished body, `packages` what of these must be bundled, `tail` is to be appended.
  */
 export type Demodularized =
-  | { readonly ok: true; readonly text: string; readonly bindings: string; readonly tail: string }
+  | {
+      readonly ok: true
+      readonly text: string
+      readonly bindings: string
+      readonly packages: readonly PackageImport[]
+      readonly tail: string
+    }
   | {
       readonly ok: false
       readonly kind: 'import' | 'syntax'
@@ -35,38 +41,41 @@ const NO_EXPORT =
   '`export default` for the one function to run'
 const ONE_DEFAULT = 'the script has more than one `export default`: keep the one function to run'
 
-/** The module syntax of a script, and the modules that it may import. */
+/** The module syntax of a script, and what it may import. */
 export interface ModuleWords {
   readonly heads: readonly number[]
-  readonly modules: GuestModules
+  readonly importable: Importable
 }
 
 /** Takes imports and exports out, and turns `export default` into a statement of a function's body. */
-export function demodularize(source: string, { heads, modules }: ModuleWords): Demodularized {
+export function demodularize(source: string, { heads, importable }: ModuleWords): Demodularized {
   const defaults = heads.filter((head) => DEFAULT.test(statementAt(source, head)))
   const [, second] = defaults
   if (second !== undefined) return { ok: false, kind: 'syntax', message: ONE_DEFAULT, offset: second }
   let text = ''
   let bindings = ''
+  const packages: PackageImport[] = []
   let tail = ''
   for (const head of heads) {
     if (head < text.length) continue
     const statement = statementAt(source, head)
     const edit = statement.startsWith('import')
-      ? editImport(statement, modules)
+      ? editImport(statement, importable)
       : (editExport(statement, defaults) ?? editDefault(statement, unusedName(source)))
     if ('message' in edit) return { ok: false, ...edit, offset: head }
     text += source.slice(text.length, head) + edit.by
     bindings += edit.bindings ?? ''
+    if (edit.taken !== undefined) packages.push({ ...edit.taken, offset: head })
     tail += edit.tail ?? ''
   }
-  return { ok: true, text: text + source.slice(text.length), bindings, tail }
+  return { ok: true, text: text + source.slice(text.length), bindings, packages, tail }
 }
 
 /** What stands in the place of a statement's beginning, of the same length. */
 interface Edit {
   readonly by: string
   readonly bindings?: string
+  readonly taken?: Omit<PackageImport, 'offset'>
   readonly tail?: string
 }
 
@@ -79,12 +88,14 @@ function statementAt(source: string, head: number): string {
   return source.slice(head, head + MAX_STATEMENT)
 }
 
-function editImport(statement: string, modules: GuestModules): Edit | Refusal {
+function editImport(statement: string, importable: Importable): Edit | Refusal {
   const types = TYPE_IMPORT.exec(statement) ?? TYPE_MEMBERS.exec(statement)
   if (types) return { by: vanished(types[0]) }
-  const bound = bindImport(statement, modules)
+  const bound = bindImport(statement, importable)
   if ('message' in bound) return bound
-  return { by: vanished(statement.slice(0, bound.length)), bindings: bound.code }
+  const { code, length, taken } = bound
+  const by = vanished(statement.slice(0, length))
+  return taken === undefined ? { by, bindings: code } : { by, bindings: code, taken }
 }
 
 /** Every export but the default one. Beside a default one, the word before a declaration means nothing here. */

@@ -1,6 +1,7 @@
 import { TOO_COMPLEX } from './check-syntax.ts'
 import type { GuestModules } from './guest-module.ts'
 import { demodularize, type ModuleWords } from './module-syntax.ts'
+import type { PackageImport } from './package-import.ts'
 import { type Refusal, refuse } from './preparation.ts'
 import { MAX_DEPTH, type SourceScan, scanSource } from './scan-source.ts'
 import { unfence } from './unfence.ts'
@@ -13,6 +14,9 @@ export interface ScriptDraft {
   readonly text: string
   /** Goes before everything else: what the script imports. */
   readonly bindings: string
+  /** What of it must be bundled first, under this name. */
+  readonly packages: readonly PackageImport[]
+  readonly packagesName: string
   /** Goes before the code, and is translated with it. */
   readonly head: string
   /** Goes after the finished code. */
@@ -24,8 +28,14 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const HASHBANG = /^\s*#!/
 const ANONYMOUS = /^(?:async\s+)?function\s*\*?\s*[(<]/
 
+/** What scripts may import. */
+export interface ImportOptions {
+  readonly modules: GuestModules
+  readonly packages: readonly string[]
+}
+
 /** Takes the script out of its Markdown and its module syntax, or says why that cannot be. */
-export function draftScript(written: string, modules: GuestModules = new Map()): ScriptDraft | Refusal {
+export function draftScript(written: string, { modules, packages }: ImportOptions): ScriptDraft | Refusal {
   const source = written.startsWith(BYTE_ORDER_MARK) ? written.slice(1) : written
   const unfenced = unfence(source)
   if (!unfenced.ok) return refuse({ kind: 'syntax', message: unfenced.message }, { source, ...unfenced })
@@ -35,8 +45,12 @@ export function draftScript(written: string, modules: GuestModules = new Map()):
     const message = `${TOO_COMPLEX} (more than ${MAX_DEPTH} open brackets)`
     return refuse({ kind: 'syntax', message }, { source, offset: scan.tooDeep })
   }
-  if (scan.moduleWords.length > 0) return draftModule({ source, text }, { heads: scan.moduleWords, modules })
-  return called({ source, text, bindings: '', head: '', tail: '', scan })
+  const packagesName = unusedName(source)
+  if (scan.moduleWords.length > 0) {
+    const importable = { modules, packages, packagesName }
+    return draftModule({ source, text }, { heads: scan.moduleWords, importable })
+  }
+  return called({ source, text, bindings: '', packages: [], packagesName, head: '', tail: '', scan })
 }
 
 function draftModule(
@@ -46,7 +60,17 @@ function draftModule(
   const plain = demodularize(text, words)
   if (!plain.ok) return refuse(plain, { source, offset: plain.offset })
   const scan = scanSource(plain.text)
-  return called({ source, text: plain.text, bindings: plain.bindings, head: '', tail: plain.tail, scan })
+  const { bindings, packages, tail } = plain
+  const { packagesName } = words.importable
+  return called({ source, text: plain.text, bindings, packages, packagesName, head: '', tail, scan })
+}
+
+/** A name for the variable that holds what is imported. */
+function unusedName(source: string): string {
+  for (let i = 0; ; i++) {
+    const name = `$modules${i === 0 ? '' : i}`
+    if (!source.includes(name)) return name
+  }
 }
 
 /** A function without a name is no statement: it becomes a constant that is then called. */

@@ -62,7 +62,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   readonly #invoker: ToolInvoker
   readonly #sandbox: Sandbox
   readonly #ownsSandbox: boolean
-  readonly #compiler: ScriptCompiler = createScriptCompiler({ modules: guestModules })
+  readonly #compiler: ScriptCompiler
   readonly #mounted: () => Mounted
   #closed = false
 
@@ -70,8 +70,12 @@ export class ToolChainTool implements Tool, AsyncDisposable {
    * @throws BridgeError `name_collision` when two tools would have one name in a script
    * @throws SandboxError `invalid_options` with the field's name
    */
-  constructor({ invoker, sandbox }: ToolChainToolOptions) {
+  constructor({ invoker, sandbox, modulesFrom }: ToolChainToolOptions) {
     this.#invoker = invoker
+    this.#compiler = createScriptCompiler({
+      modules: guestModules,
+      ...(modulesFrom === undefined ? {} : { packagesFrom: modulesFrom }),
+    })
     this.#mounted = createMounter(invoker.toolbox)
     const { setup } = this.#mounted()
     if (isSandbox(sandbox)) {
@@ -97,9 +101,13 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     const request = parseRequest(options)
     const chainId = request.chainId ?? this.#invoker.newId()
     const signal = AbortSignal.any([request.signal, request.ctx?.signal].filter((one) => one !== undefined))
-    const { maxSourceBytes } = chainPolicy(request.policy, this.#invoker.policy)
+    const { maxSourceBytes, modules } = chainPolicy(request.policy, this.#invoker.policy)
     // Before the session, and so before its clock: the chain's time is the script's own.
-    const prepared = await this.#prepare(request.script, { maxBytes: maxSourceBytes, signal })
+    const prepared = await this.#prepare(request.script, {
+      maxBytes: maxSourceBytes,
+      packages: modules,
+      signal,
+    })
     if ('code' in prepared) return failedResult(noFacts(chainId), prepared)
     const inputs = readInputs(request.files)
     await using session = this.#invoker.openSession({

@@ -10,6 +10,8 @@ export interface ToolChainToolOptions {
   readonly invoker: ToolInvoker
   /** How scripts are run, or a sandbox of your own that you close yourself. @default a pool with its own defaults */
   readonly sandbox?: SandboxOptions | Sandbox
+  /** The folder whose `node_modules` hold the packages of `policy.modules`. @default the working directory */
+  readonly modulesFrom?: string
 }
 
 /** A file that a chain is given. A `ChainFile` of an earlier chain is one. */

@@ -25,6 +25,7 @@ export const DEFAULT_POLICY: ChainPolicy = Object.freeze({
   maxWorkspaceBytes: 64 * mebibyte,
   maxWorkspaceFiles: 1000,
   maxSourceBytes: 256 * 1024,
+  modules: Object.freeze([]),
   maxLogBytes: 64 * 1024,
   maxResultBytes: 32 * mebibyte,
 })
@@ -38,8 +39,13 @@ export const DIRECT_POLICY: ChainPolicy = Object.freeze({
   totalTimeoutMs: 3_600_000,
 })
 
+/** As npm has them, without a path or a version. */
+const modulesSchema = z.array(z.string().regex(/^(?:@[a-z\d._~-]+\/)?[a-z\d~-][a-z\d._~-]*$/i)).readonly()
+
 /** The smallest and largest value of each number in a policy. */
-const bounds: Readonly<Record<Exclude<keyof ChainPolicy, 'maxRiskUnapproved'>, readonly [number, number]>> = {
+const bounds: Readonly<
+  Record<Exclude<keyof ChainPolicy, 'maxRiskUnapproved' | 'modules'>, readonly [number, number]>
+> = {
   maxToolCalls: [0, Number.MAX_SAFE_INTEGER],
   callTimeoutMs: [2, maxTimerMs],
   approvalTimeoutMs: [1, maxTimerMs],
@@ -92,10 +98,14 @@ function checkField(field: string, value: unknown): void {
     if (!toolRiskSchema.safeParse(value).success) refuse(field, 'must be safe, high or critical')
     return
   }
+  if (field === 'modules') {
+    if (!modulesSchema.safeParse(value).success) refuse(field, 'must be a list of names of packages')
+    return
+  }
   if (!isBounded(field)) {
     refuse(
       field.slice(0, 64),
-      `is no limit of a policy; there are ${Object.keys(bounds).join(', ')}, maxRiskUnapproved`,
+      `is no limit of a policy; there are ${Object.keys(bounds).join(', ')}, maxRiskUnapproved, modules`,
     )
   }
   const [min, max] = bounds[field]
@@ -118,6 +128,7 @@ export const chainPolicySchema: z.ZodType<ChainPolicy> = z.strictObject({
   approvalTimeoutMs: limit('approvalTimeoutMs'),
   totalTimeoutMs: limit('totalTimeoutMs'),
   maxRiskUnapproved: toolRiskSchema,
+  modules: modulesSchema,
   maxConcurrency: limit('maxConcurrency'),
   cpuMs: limit('cpuMs'),
   memoryMb: limit('memoryMb'),

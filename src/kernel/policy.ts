@@ -34,6 +34,8 @@ export interface ChainPolicy {
   readonly maxWorkspaceFiles: number
   /** The script. @default 256 KiB */
   readonly maxSourceBytes: number
+  /** Packages that the script may import, from the host's own `node_modules`; pure libraries only. @default none */
+  readonly modules: readonly string[]
   /** All that the script logs. @default 64 KiB */
   readonly maxLogBytes: number
   /** The value that the script returns, as JSON. @default 32 MiB */

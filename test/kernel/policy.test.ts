@@ -32,6 +32,7 @@ describe('chainPolicy', () => {
   it('has the documented defaults', () => {
     expect(chainPolicy()).toEqual({
       maxToolCalls: 50,
+      modules: [],
       callTimeoutMs: 60_000,
       approvalTimeoutMs: 55_000,
       totalTimeoutMs: 300_000,
