@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto'
-
 import { guestModules } from '../../bridge/index.ts'
 import { createScriptCompiler } from '../../sandbox/index.ts'
 import type {
@@ -30,6 +28,7 @@ import { modelReply } from './model-reply.ts'
 import { createMounter } from './mounted-tools.ts'
 import type { Mounted } from './mounted-tools.ts'
 import { parseRequest } from './parse-request.ts'
+import { sessionOptions } from './session-options.ts'
 import type { RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'
 import { grantsOf, readInputs, resolveInputs } from './workspace/index.ts'
 
@@ -113,11 +112,8 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     await using session = this.#invoker.openSession({
       chainId,
       signal,
-      lineOf: (line) => request.script.split('\n', line)[line - 1],
       ...grantsOf(request, inputs),
-      ...(this.#invoker.isTraced ? { script: scriptIdentity(request.script) } : {}),
-      ...(request.ctx === undefined ? {} : { ctx: request.ctx }),
-      ...(request.policy === undefined ? {} : { policy: request.policy }),
+      ...sessionOptions(request, this.#invoker),
     })
     const files = await resolveInputs(inputs, session)
     const { setup, ...tools } = this.#mounted()
@@ -206,8 +202,4 @@ const sourceErrorCodes: Readonly<Record<PreparationError['kind'], ChainErrorCode
 
 function sourceError({ kind, message, ...place }: PreparationError): ChainError {
   return { ...plain(sourceErrorCodes[kind], message), ...place }
-}
-
-function scriptIdentity(script: string): { readonly sha256: string; readonly bytes: number } {
-  return { sha256: hash('sha256', script), bytes: Buffer.byteLength(script) }
 }
