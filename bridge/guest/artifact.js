@@ -44,6 +44,8 @@ export default (realm, bridge) => {
       define(this, 'size', descriptor.bytes, true)
       define(this, 'mediaType', descriptor.mediaType, true)
       define(this, 'preview', descriptor.preview, true)
+      if (descriptor.sha256 !== undefined) define(this, 'sha256', descriptor.sha256, true)
+      if (descriptor.outline !== undefined) define(this, 'outline', descriptor.outline, true)
       freeze(this)
     }
     /** The whole content as text. */
@@ -120,6 +122,8 @@ export default (realm, bridge) => {
           bytes: outcome.bytes,
           mediaType: outcome.mediaType,
           preview: outcome.text,
+          sha256: outcome.sha256,
+          outline: outcome.outline,
         }),
       )
     return outcome

@@ -76,8 +76,9 @@ async function answerCall(
   if (result.status !== 'ok') return { kind: 'error', failure: failureOf(result) }
   if (valueJson !== undefined) return { kind: 'json', json: valueJson }
   if (result.artifactRef === undefined) return { kind: 'none' }
-  const { artifactRef: ref, bytes, mediaType, text: preview } = result
-  return { kind: 'artifact', artifact: { ref, bytes, mediaType, preview } }
+  const { artifactRef: ref, bytes, mediaType, text: preview, sha256, outline } = result
+  const more = { ...(sha256 === undefined ? {} : { sha256 }), ...(outline === undefined ? {} : { outline }) }
+  return { kind: 'artifact', artifact: { ref, bytes, mediaType, preview, ...more } }
 }
 
 function failureOf({ callId, tool, status, code, retryable, effect, text }: InvocationResult): CallFailure {

@@ -7,7 +7,7 @@ import type {
   Sandbox,
   ScriptCompiler,
 } from '../../sandbox/index.ts'
-import type { ToolInvoker } from '../invoker/index.ts'
+import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import { CatenaryError, chainPolicy, chainToolBrand, ToolRisk } from '../kernel/index.ts'
 import type {
   ChainError,
@@ -20,7 +20,7 @@ import type {
 } from '../kernel/index.ts'
 import { chainError, plain } from './chain-error.ts'
 import { factsOf, failedResult, noFacts, notStored, returnedResult } from './chain-result.ts'
-import { ChainRun } from './chain-run.ts'
+import { ChainRun, type ChainEnd } from './chain-run.ts'
 import { concludeSession } from './conclude-session.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { keepFiles } from './keep-files.ts'
@@ -48,6 +48,14 @@ const inputSchema: JsonSchema = {
   },
   required: ['script'],
   additionalProperties: false,
+}
+
+/** A run that is over, but for its result. */
+interface EndedRun {
+  readonly session: InvokerSession
+  readonly chainId: string
+  readonly durationMs: number
+  readonly error: ChainError | undefined
 }
 
 /** Runs scripts whose every call goes through one invoker. Itself a tool, `run_chain`, for a model to call. */
@@ -131,24 +139,20 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     const end = await run.run()
     // Before the result is made: what is still in flight is settled or cancelled, and then the trace is final.
     await session.close()
-    const { cpuMs } = end.outcome
-    const rest = { session, store: this.#invoker.artifactStore }
-    const kept = await keepFiles(end.workspace, rest)
-    const facts = factsOf(session, {
-      chainId,
-      files: kept.files,
-      logs: end.logs,
-      durationMs: performance.now() - startedAt,
-      cpuMs,
-    })
+    const durationMs = performance.now() - startedAt
     const error = chainError({ end, script: prepared, tools })
-    const json = end.outcome.status === 'finished' ? end.outcome.text : ''
-    if (error !== undefined) return concludeSession(session, failedResult(facts, error))
-    const result =
-      kept.failed === undefined
-        ? await returnedResult(facts, json, rest)
-        : failedResult(facts, notStored(`its file ${kept.failed}`))
-    return concludeSession(session, result)
+    return concludeSession(session, await this.#resultOf(end, { session, chainId, durationMs, error }))
+  }
+
+  async #resultOf(end: ChainEnd, run: EndedRun): Promise<ChainRunResult> {
+    const { session, chainId, durationMs, error } = run
+    const { outcome, logs, workspace } = end
+    const options = { session, store: this.#invoker.artifactStore }
+    const { files, failed } = await keepFiles(workspace, options)
+    const facts = factsOf(session, { chainId, files, logs, durationMs, cpuMs: outcome.cpuMs })
+    if (error !== undefined) return failedResult(facts, error)
+    if (failed !== undefined) return failedResult(facts, notStored(`its file ${failed}`))
+    return returnedResult(facts, outcome.status === 'finished' ? outcome.text : '', options)
   }
 
   async #prepare(script: string, options: PrepareOptions): Promise<PreparedScript | ChainError> {

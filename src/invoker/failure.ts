@@ -14,6 +14,8 @@ export interface Ending {
   readonly text: string
   readonly structured?: JsonValue
   readonly artifactRef?: string
+  /** With `artifactRef`: what is told of what was stored. */
+  readonly stored?: Stored
   readonly bytes: number
   readonly mediaType: string
   readonly files: readonly ChainFile[]
@@ -21,6 +23,13 @@ export interface Ending {
   readonly retryable: boolean
   readonly valueJson?: string
   readonly media: readonly MediaBlock[]
+}
+
+/** What is told of a result that was stored, besides its size and type. */
+export interface Stored {
+  readonly sha256: string
+  readonly omittedBytes: number
+  readonly outline?: string
 }
 
 /** What a failure says besides its code and text. */

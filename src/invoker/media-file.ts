@@ -15,7 +15,7 @@ export async function keepFile(call: Call, block: DataBlock): Promise<ChainFile 
     const data = Uint8Array.from(block.data)
     return Object.freeze({ path, mediaType, bytes: data.byteLength, sha256: hash('sha256', data), data })
   }
-  const info = await session.artifacts.keep(call, block.data, mediaType)
+  const info = await session.artifacts.keep(call, block.data, { mediaType })
   if (info === undefined) return undefined
   return Object.freeze({ path, mediaType, bytes: info.bytes, sha256: info.sha256, artifactRef: info.ref })
 }

@@ -11,9 +11,18 @@ export function preview(
   return { shown: text.slice(0, read), omittedBytes: total - written }
 }
 
-/** A preview with a notice of what it leaves out and how to get it. */
-export function previewWithNotice(text: string, maxBytes: number): string {
-  const { shown, omittedBytes } = preview(text, maxBytes)
-  if (omittedBytes === 0) return shown
-  return `${shown}\n[truncated: ${omittedBytes} more bytes; the whole is in the artifact]`
+/** What a notice tells of what was stored. */
+export interface Noticed {
+  readonly ref: string
+  readonly mediaType: string
+  /** How many bytes a reader does not see. */
+  readonly omittedBytes: number
+  readonly outline?: string
+}
+
+/** The notice behind a preview: what was left out, what it is, and how to read it. */
+export function noticeOf({ ref, mediaType, omittedBytes, outline }: Noticed): string {
+  const what = outline === undefined ? mediaType : `${mediaType}: ${outline}`
+  const left = omittedBytes === 0 ? '' : `truncated: ${omittedBytes} more bytes; `
+  return `[${left}the whole is in the artifact ${ref} (${what}): pass it on as it is, or read parts of it]`
 }

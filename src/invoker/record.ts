@@ -50,7 +50,8 @@ export function resultOf(call: Call, ending: Ending): InvocationResult {
   }
   if (ending.code !== undefined) result.code = ending.code
   if (ending.structured !== undefined) result.structured = ending.structured
-  if (ending.artifactRef !== undefined) result.artifactRef = ending.artifactRef
+  if (ending.artifactRef !== undefined)
+    Object.assign(result, { artifactRef: ending.artifactRef, ...ending.stored })
   return Object.freeze(result)
 }
 

@@ -1,5 +1,9 @@
+import { isUtf8 } from 'node:buffer'
+
 import type { BlobInfo } from '../../store/index.ts'
+import type { ArtifactForm } from '../kernel/index.ts'
 import { cancelledEnding, deadlineEnding } from './admit.ts'
+import type { FoundRef } from './arguments.ts'
 import { bounded, type Bounded } from './bounded.ts'
 import type { Call } from './call.ts'
 import { deepFreeze } from './deep-freeze.ts'
@@ -23,29 +27,53 @@ export async function lookUpReferences(call: Call): Promise<Ending | undefined> 
   }
   call.artifacts = [...byRef.values()]
   call.refs.push(...byRef.keys())
-  const bytes = call.found.reduce((sum, { ref }) => sum + (byRef.get(ref)?.bytes ?? 0), 0)
-  if (bytes <= policy.maxResolvedBytes) return undefined
-  const text = `The artifacts in the arguments of "${call.tool}" are ${bytes} bytes together, over the limit of ${policy.maxResolvedBytes} (maxResolvedBytes): pass fewer, or slices of them.`
+  return overLimit(call, byRef)
+}
+
+/** What comes into memory and what is streamed have a limit each. */
+function overLimit(call: Call, byRef: ReadonlyMap<string, BlobInfo>): Ending | undefined {
+  const { maxResolvedBytes, maxStreamedBytes } = call.session.policy
+  let resolved = 0
+  let streamed = 0
+  for (const { ref, path } of call.found) {
+    const bytes = byRef.get(ref)?.bytes ?? 0
+    if (call.pinned?.artifactForm(path) === 'stream') streamed += bytes
+    else resolved += bytes
+  }
+  if (resolved > maxResolvedBytes) return tooLarge(call, resolved, `${maxResolvedBytes} (maxResolvedBytes)`)
+  if (streamed > maxStreamedBytes) return tooLarge(call, streamed, `${maxStreamedBytes} (maxStreamedBytes)`)
+  return undefined
+}
+
+function tooLarge(call: Call, bytes: number, limit: string): Ending {
+  const text = `The artifacts in the arguments of "${call.tool}" are ${bytes} bytes together, over the limit of ${limit}: pass fewer, or slices of them.`
   return failure('artifact_too_large', text)
 }
 
 /** Step 8: references become what they stand for, and only now can the arguments be checked in full. */
 export async function readReferences(call: Call, pinned: PinnedTool): Promise<Ending | undefined> {
   const { artifacts, policy } = call.session
-  const work = Promise.all(
-    call.artifacts.map(async (info) => {
-      const bytes = await artifacts.resolve(info.ref)
-      return bytes === undefined ? undefined : { ref: info.ref, value: valueOf(info, bytes) }
-    }),
-  )
-  const outcome = await bounded(call, work, { timeoutMs: policy.callTimeoutMs })
+  const infos = new Map(call.artifacts.map((info) => [info.ref, info]))
+  const contents = new Map<string, Promise<Uint8Array | undefined>>()
+  const read = async ({ ref, path }: FoundRef): Promise<unknown> => {
+    const info = infos.get(ref)
+    if (info === undefined) return undefined
+    const form = pinned.artifactForm(path)
+    if (form === 'stream') return artifacts.stream(info)
+    const content = contents.get(ref) ?? artifacts.resolve(ref)
+    contents.set(ref, content)
+    const bytes = await content
+    return bytes && valueIn(form, info, bytes)
+  }
+  const outcome = await bounded(call, Promise.all(call.found.map(read)), { timeoutMs: policy.callTimeoutMs })
   if (outcome.kind !== 'value') return unread(call, outcome)
   const values = new Map<string, unknown>()
-  for (const resolved of outcome.value) {
-    if (resolved === undefined) return notFound(call)
-    values.set(resolved.ref, resolved.value)
+  for (const [index, { path }] of call.found.entries()) {
+    const value = outcome.value[index]
+    if (value === undefined) return notFound(call)
+    values.set(keyOf(path), value)
   }
-  const resolved = replaceRefs(call.args, values)
+  const resolved = replaceRefs(call.args, { path: [], values })
   call.found = []
   return checked(call, { pinned, value: resolved }, (value) => {
     deepFreeze(value)
@@ -53,11 +81,31 @@ export async function readReferences(call: Call, pinned: PinnedTool): Promise<En
   })
 }
 
-/** Text as a string, JSON as its value, all else as bytes. JSON that is none stays text. */
-function valueOf({ mediaType }: BlobInfo, bytes: Uint8Array): unknown {
+/** In the form that the tool asks for; where it asks for none: text as a string, JSON as its value, else bytes. */
+function valueIn(form: ArtifactForm | undefined, { mediaType }: BlobInfo, bytes: Uint8Array): unknown {
   const essence = (mediaType.split(';', 1)[0] ?? '').trim().toLowerCase()
-  if (essence.startsWith('text/')) return new TextDecoder().decode(bytes)
-  if (essence !== 'application/json') return bytes
+  const isText = essence.startsWith('text/') || essence === 'application/json'
+  switch (form) {
+    case 'bytes':
+    case 'stream':
+      return bytes
+    case 'base64':
+      return base64Of(bytes)
+    case 'text':
+      // What is no text has one form of text that loses nothing.
+      return isText || isUtf8(bytes) ? new TextDecoder().decode(bytes) : base64Of(bytes)
+    case 'json':
+      return jsonOf(bytes)
+    case undefined:
+      if (essence === 'application/json') return jsonOf(bytes)
+      return isText ? new TextDecoder().decode(bytes) : bytes
+    default:
+      return form satisfies never
+  }
+}
+
+/** JSON that is none stays text. */
+function jsonOf(bytes: Uint8Array): unknown {
   const text = new TextDecoder().decode(bytes)
   try {
     return JSON.parse(text) as unknown
@@ -66,13 +114,30 @@ function valueOf({ mediaType }: BlobInfo, bytes: Uint8Array): unknown {
   }
 }
 
+function base64Of(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
+}
+
+const keyOf = (path: FoundRef['path']): string => JSON.stringify(path)
+
+interface Replacing {
+  readonly path: (string | number)[]
+  readonly values: ReadonlyMap<string, unknown>
+}
+
 /** A copy of the arguments with values in place of references; the arguments themselves stay as they were shown. */
-function replaceRefs(value: unknown, values: ReadonlyMap<string, unknown>): unknown {
+function replaceRefs(value: unknown, walk: Replacing): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item: unknown) => replaceRefs(item, values))
-  if (Object.hasOwn(value, '$artifact')) return values.get(String(Reflect.get(value, '$artifact')))
+  if (!Array.isArray(value) && Object.hasOwn(value, '$artifact')) return walk.values.get(keyOf(walk.path))
+  const below = (key: string | number, member: unknown): unknown => {
+    walk.path.push(key)
+    const replaced = replaceRefs(member, walk)
+    walk.path.pop()
+    return replaced
+  }
+  if (Array.isArray(value)) return value.map((item: unknown, index) => below(index, item))
   // `fromEntries` defines members: one named `__proto__` stays data.
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, replaceRefs(member, values)]))
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, below(key, member)]))
 }
 
 function unread(call: Call, outcome: Exclude<Bounded<unknown>, { readonly kind: 'value' }>): Ending {

@@ -5,6 +5,8 @@ import {
   type BlobStore,
   type ByteRange,
 } from '../../store/index.ts'
+import type { ArtifactStream } from '../kernel/index.ts'
+import { ArtifactSource } from './artifact-source.ts'
 import type { Call } from './call.ts'
 import type { ArtifactDescription, ArtifactFailure, ArtifactRead } from './types.ts'
 
@@ -19,6 +21,13 @@ export interface SessionArtifactsOptions {
   readonly granted: readonly string[]
   /** The most that one read may bring into memory, in bytes. */
   readonly maxReadBytes: number
+}
+
+/** How something is stored. */
+export interface KeepOptions {
+  readonly mediaType: string
+  /** Ends the storing. @default only the end of the session does */
+  readonly signal?: AbortSignal
 }
 
 /** The artifacts of one session: which refs it may use, and the pins that keep them while it lasts. */
@@ -54,6 +63,14 @@ export class SessionArtifacts {
     return unlessMissing(store.resolve(ref, { owner }))
   }
 
+  /** A ref that was looked up, as a tool reads it: while the session lasts, and as often as it likes. */
+  stream(info: BlobInfo): ArtifactStream | undefined {
+    const { store, owner } = this.#options
+    return store === undefined
+      ? undefined
+      : new ArtifactSource(info, { store, owner, signal: this.#end.signal })
+  }
+
   /** A range of a ref, by the same rule; `to` is cut at the end. */
   async read(ref: string, range: ByteRange): Promise<ArtifactRead> {
     if (this.#released) return closed
@@ -77,8 +94,8 @@ export class SessionArtifacts {
    * Stores bytes, pins them for the session and issues their ref. Undefined if the call or the session ended
    * meanwhile: the pin is then taken back, and the blob expires by itself.
    */
-  keep(call: Call, data: BlobData, mediaType: string): Promise<BlobInfo | undefined> {
-    return this.#keep(data, mediaType, () => call.ended)
+  keep(call: Call, data: BlobData, how: KeepOptions): Promise<BlobInfo | undefined> {
+    return this.#keep(data, how, () => call.ended)
   }
 
   /** Stores what the script itself hands over, by the same rule. Never rejects. */
@@ -86,7 +103,7 @@ export class SessionArtifacts {
     if (this.#options.store === undefined)
       return failed('store_failed', 'There is no store for artifacts here: pass the value itself.')
     try {
-      const info = await this.#keep(data, mediaType, () => false)
+      const info = await this.#keep(data, { mediaType }, () => false)
       return info === undefined ? closed : described(info)
     } catch {
       return failed('store_failed', 'The artifact could not be stored, and nothing else was done.')
@@ -104,10 +121,12 @@ export class SessionArtifacts {
     }
   }
 
-  async #keep(data: BlobData, mediaType: string, isOver: () => boolean): Promise<BlobInfo | undefined> {
+  async #keep(data: BlobData, how: KeepOptions, isOver: () => boolean): Promise<BlobInfo | undefined> {
     const { store, owner } = this.#options
     if (store === undefined) return undefined
-    const info = await store.store(data, { owner, mediaType, signal: this.#end.signal })
+    const end = this.#end.signal
+    const signal = how.signal === undefined ? end : AbortSignal.any([how.signal, end])
+    const info = await store.store(data, { owner, mediaType: how.mediaType, signal })
     if (isOver() || this.#released) return undefined
     await store.pin(info.ref, { owner })
     if (isOver() || this.#released) {

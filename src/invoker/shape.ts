@@ -1,4 +1,4 @@
-import type { ChainFile } from '../kernel/index.ts'
+import type { ChainFile, ToolStream } from '../kernel/index.ts'
 import { cancelledEnding, deadlineEnding, stopped } from './admit.ts'
 import { bounded } from './bounded.ts'
 import type { Call } from './call.ts'
@@ -6,7 +6,9 @@ import { checkResult } from './check-result.ts'
 import { failure, type Ending } from './failure.ts'
 import { invalidResult } from './invalid-result.ts'
 import { keepFile } from './media-file.ts'
-import { previewWithNotice } from './preview.ts'
+import { noticeOf, preview } from './preview.ts'
+import { outlineOf } from './outline.ts'
+import { collectStream, storeStream } from './shape-stream.ts'
 import type { PinnedTool } from './tool-entry.ts'
 import { readToolValue, type ToolValue } from './tool-value.ts'
 
@@ -20,7 +22,8 @@ export function shape(call: Call, pinned: PinnedTool, returned: unknown): Ending
   const read = readToolValue(returned)
   if (!read.ok) return invalidResult(call, read.problem)
   call.provenance = read.value.provenance
-  if (pinned.checkResult === undefined || read.value.isError) return shapeValue(call, read.value)
+  const { isError, stream } = read.value
+  if (pinned.checkResult === undefined || isError || stream !== undefined) return shapeValue(call, read.value)
   return checkResult(call, pinned.checkResult, read.value).then((checked) =>
     'ending' in checked ? checked.ending : shapeValue(call, checked.value),
   )
@@ -37,6 +40,7 @@ interface Measured {
 }
 
 function shapeValue(call: Call, value: ToolValue): Ending | Promise<Ending> {
+  if (value.stream !== undefined) return shapeStream(call, value.stream)
   const json = value.structured === undefined ? undefined : JSON.stringify(value.structured)
   const measured: Measured = {
     value,
@@ -51,6 +55,13 @@ function shapeValue(call: Call, value: ToolValue): Ending | Promise<Ending> {
   if (store === undefined && call.resultBytes > hardInlineBytes) return tooLarge(call)
   if (value.media.length === 0 && (!isOver || store === undefined)) return inline(call, measured, [])
   return keep(call, measured, isOver && store !== undefined ? 'offload' : 'inline')
+}
+
+/** Into the store while it comes; without one into memory, and there it is a value like any other. */
+async function shapeStream(call: Call, stream: ToolStream): Promise<Ending> {
+  if (call.session.host.store !== undefined) return storeStream(call, stream)
+  const collected = await collectStream(call, stream, hardInlineBytes)
+  return 'ending' in collected ? collected.ending : shapeValue(call, collected.value)
 }
 
 /** A script that gets the value alone is not burdened with its text; a reader of the outcome gets both. */
@@ -106,7 +117,7 @@ function noted(call: Call, ending: Ending): Ending {
 
 type Outline = Pick<Ending, 'status' | 'effect' | 'retryable' | 'code'>
 
-function outlineOf(call: Call, { isError, retryable, effect }: ToolValue): Outline {
+function outcomeOf(call: Call, { isError, retryable, effect }: ToolValue): Outline {
   if (!isError) return { status: 'ok', effect: call.done, retryable: false }
   const stated = effect ?? call.doubt
   return {
@@ -119,17 +130,17 @@ function outlineOf(call: Call, { isError, retryable, effect }: ToolValue): Outli
 
 function inline(call: Call, measured: Measured, files: readonly ChainFile[]): Ending {
   const { value, json, jsonBytes, textBytes, mediaBytes } = measured
-  const outline = outlineOf(call, value)
+  const outcome = outcomeOf(call, value)
   const isFile = json === undefined && value.text === undefined && files.length > 0
   const valueJson = json ?? (isFile ? fileJson(files) : JSON.stringify(value.text ?? null))
   return {
-    ...outline,
+    ...outcome,
     text: value.rendered === '' && json !== undefined ? json : value.rendered,
     ...(value.structured === undefined ? {} : { structured: value.structured }),
     bytes: json === undefined ? (isFile ? mediaBytes : textBytes) : jsonBytes,
     mediaType: json === undefined ? (isFile ? fileType(files) : textType) : jsonType,
     files,
-    ...(outline.status === 'ok' ? { valueJson } : {}),
+    ...(outcome.status === 'ok' ? { valueJson } : {}),
     media: call.session.host.store === undefined ? value.media : [],
   }
 }
@@ -152,7 +163,9 @@ async function offload(
   const max = call.session.policy.maxInlineResultBytes
   const files = [...made]
   const whole = json ?? value.text ?? ''
-  const kept = await call.session.artifacts.keep(call, whole, json === undefined ? textType : jsonType)
+  const kept = await call.session.artifacts.keep(call, whole, {
+    mediaType: json === undefined ? textType : jsonType,
+  })
   if (kept === undefined) return undefined
   if (json !== undefined && textBytes > max) {
     // The artifact holds the structured content; the text beside it must not be lost for that.
@@ -161,10 +174,16 @@ async function offload(
     if (file === undefined) return undefined
     files.push(file)
   }
+  const shown = preview(value.text ?? whole, max)
+  const outline = value.structured === undefined ? undefined : outlineOf(value.structured)
+  const { omittedBytes } = value.text === undefined ? shown : preview(whole, max)
+  const told = { omittedBytes, ...(outline === undefined ? {} : { outline }) }
+  const notice = noticeOf({ ref: kept.ref, mediaType: kept.mediaType, ...told })
   return {
-    ...outlineOf(call, value),
-    text: previewWithNotice(value.text ?? whole, max),
+    ...outcomeOf(call, value),
+    text: `${shown.shown}\n${notice}`,
     artifactRef: kept.ref,
+    stored: { sha256: kept.sha256, ...told },
     bytes: json === undefined ? textBytes : jsonBytes,
     mediaType: kept.mediaType,
     files,

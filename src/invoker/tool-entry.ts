@@ -7,13 +7,16 @@ import {
   isLocalTool,
   isProviderDefinedTool,
   parseRisk,
+  isArtifactForm,
   parseSources,
   type AnyTool,
   type ArgumentsCheck,
+  type ArtifactForm,
   type JsonSchema,
   type Tool,
   type ToolContext,
 } from '../kernel/index.ts'
+import { checkedForm, formAt, takesBytes } from './artifact-forms.ts'
 import { printableKey } from './json-copy.ts'
 import { compileJsonSchema, lazyJsonSchema, type CompiledSchema, type SchemaIssue } from './json-schema.ts'
 import { soundSchema } from './sound-schema.ts'
@@ -52,6 +55,8 @@ export interface PinnedTool {
   readonly classifyRisk: ((args: unknown) => unknown) | undefined
   readonly prepareCall: ((args: unknown, context: ToolContext) => unknown) | undefined
   readonly execute: (args: unknown, context: ToolContext) => unknown
+  /** How the tool takes an artifact at a path of its arguments; undefined where it does not say. */
+  artifactForm(path: readonly (string | number)[]): ArtifactForm | undefined
   unknownTopKeys(value: object): readonly SchemaIssue[]
 }
 
@@ -77,6 +82,7 @@ export function toolEntry(tool: AnyTool): ToolEntry {
   checkRisk(tool.name, tool.risk)
   checkLabels(tool)
   checkTimeout(tool)
+  checkForms(tool)
   const isSound = tool.checkArguments !== undefined && Reflect.get(tool, soundSchema) === true
   const input = isSound ? lazyJsonSchema(tool.inputSchema) : compile(tool, 'inputSchema')
   const strict = strictCheck(tool.inputSchema, input)
@@ -103,6 +109,7 @@ export function pinTool(entry: ToolEntry): PinnedTool {
     checkArguments: entry.checkArguments,
     checkResult: entry.checkResult,
     unknownTopKeys: entry.unknownTopKeys,
+    artifactForm: isLocalTool(tool) ? formsOf(tool) : () => undefined,
   }
   if (kind === 'local' && isLocalTool(tool)) {
     return {
@@ -215,11 +222,24 @@ function checkTimeout({ name, timeoutMs }: Tool): void {
   refuse(name, 'timeoutMs', 'must be a positive integer of milliseconds below 2^31')
 }
 
+function checkForms({ name, artifacts = {} }: Tool): void {
+  if (typeof artifacts === 'object' && Object.values(artifacts).every(isArtifactForm)) return
+  refuse(name, 'artifacts', 'must give bytes, text, json, base64 or stream for the names of arguments')
+}
+
+/** Only looked up for a call that was given an artifact. */
+function formsOf({ inputSchema, artifacts = {} }: Tool): PinnedTool['artifactForm'] {
+  return (path) => {
+    const [argument = ''] = path
+    return Object.hasOwn(artifacts, argument) ? artifacts[argument] : formAt(inputSchema, path)
+  }
+}
+
 function compile(tool: Tool, field: 'inputSchema' | 'outputSchema'): CompiledSchema {
   const schema = tool[field]
   if (!isJsonObject(schema)) refuse(tool.name, field, 'must be a JSON Schema, an object')
   try {
-    return compileJsonSchema(schema)
+    return compileJsonSchema(takesBytes(schema) ? checkedForm(schema) : schema)
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it does not compile'
     return refuse(tool.name, field, `is no valid JSON Schema: ${why}`)

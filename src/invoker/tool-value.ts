@@ -1,4 +1,5 @@
 import {
+  asToolStream,
   contentBlockSchema,
   isToolResult,
   textOf,
@@ -8,6 +9,7 @@ import {
   type MediaBlock,
   type Provenance,
   type ToolExecutionResult,
+  type ToolStream,
 } from '../kernel/index.ts'
 import { copyJson, pathText } from './json-copy.ts'
 
@@ -26,6 +28,8 @@ export interface ToolValue {
   readonly rendered: string
   /** Media blocks that hold their bytes. */
   readonly media: readonly (MediaBlock & { readonly data: Uint8Array })[]
+  /** All there is, where it comes in pieces. */
+  readonly stream?: ToolStream
   readonly provenance: Provenance
   readonly retryable: boolean
   readonly effect?: Effect
@@ -38,7 +42,10 @@ export type ReadValue =
 
 const plain = { isError: false, rendered: '', media: [], provenance: {}, retryable: false } as const
 
-/** A `ToolExecutionResult` is taken as it is, text as text, bytes as a file, anything else as structured content. */
+/**
+ * A `ToolExecutionResult` is taken as it is, text as text, bytes as a file, an async iterable as a stream, anything
+ * else as structured content.
+ */
 export function readToolValue(returned: unknown): ReadValue {
   if (typeof returned === 'string')
     return { ok: true, value: { ...plain, text: returned, rendered: returned } }
@@ -47,6 +54,8 @@ export function readToolValue(returned: unknown): ReadValue {
     return { ok: true, value: { ...plain, media: [file], rendered: textOf([file]) } }
   }
   if (isToolResult(returned)) return readResult(returned)
+  const stream = asToolStream(returned)
+  if (stream !== undefined) return { ok: true, value: { ...plain, stream } }
   const structured = copyJson(returned, maxResultDepth)
   return structured.ok ? { ok: true, value: { ...plain, structured: structured.value } } : misfit(structured)
 }

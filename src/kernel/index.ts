@@ -25,6 +25,7 @@ export {
 } from './approval.ts'
 export {
   artifactArgument,
+  artifactKey,
   artifactForms,
   isArtifactForm,
   isArtifactStream,
@@ -98,6 +99,7 @@ export {
 } from './spec.ts'
 export { ToolFailure, type ToolFailureOptions } from './tool-failure.ts'
 export { chainToolBrand, isChainTool, isHostedTool, isLocalTool, isProviderDefinedTool } from './tool-kind.ts'
+export { asToolStream, streamResult, type StreamSource, type ToolStream } from './tool-stream.ts'
 export { isToolResult, textOf, toolResult, type ToolResultParts } from './tool-result.ts'
 export type {
   AnyTool,

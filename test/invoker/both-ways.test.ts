@@ -131,6 +131,7 @@ function essence(result: InvocationResult): unknown {
   const { callId: _id, artifactRef, files, ...rest } = result
   return {
     ...rest,
+    text: artifactRef === undefined ? rest.text : rest.text.replace(artifactRef, 'REF'),
     offloaded: artifactRef !== undefined,
     files: files.map(({ artifactRef: _ref, ...file }) => file),
   }

@@ -175,7 +175,7 @@ describe('references in arguments', () => {
     session.issue(text)
     session.issue(json)
     expect((await call('count', { text: ref(text) })).status).toBe('ok')
-    expect(await call('count', { text: ref(json) })).toMatchObject({
+    expect(await call('count', { text: ref(text), n: ref(json) })).toMatchObject({
       code: 'invalid_arguments',
       effect: 'none',
     })
