@@ -1,6 +1,7 @@
 export { ApprovalError, type ApprovalErrorCode } from './approval-error.ts'
 export { AutoApprovalHandler, type AutoApprovalOptions } from './auto.ts'
 export { CliApprovalHandler, type CliApprovalOptions } from './cli.ts'
+export { exactRule, type ExactCall } from './exact-rule.ts'
 export { ApprovalInbox, type ApprovalInboxOptions, type DecideOutcome } from './inbox.ts'
 export { MemoryInboxStore } from './memory-inbox-store.ts'
 export { MemoryRuleStore } from './memory-rule-store.ts'

@@ -1,3 +1,3 @@
-/** Who decides about a call that needs approval: nobody, the flag in the user's stead, or the user. */
-export const approvalModes = ['deny', 'auto', 'ask'] as const
+/** Who decides about a call that needs approval: nobody, the flag in the user's stead, the user here, or elsewhere. */
+export const approvalModes = ['deny', 'auto', 'ask', 'inbox'] as const
 export type ApprovalMode = (typeof approvalModes)[number]

@@ -1,6 +1,7 @@
-import { ApprovalDecision, CliApprovalHandler } from '../index.ts'
+import { ApprovalDecision, ApprovalInbox, CliApprovalHandler } from '../index.ts'
 import type { ApprovalHandler } from '../index.ts'
 import type { ApprovalMode } from './approval-mode.ts'
+import { openInboxStore } from './open-inbox-store.ts'
 import type { Output } from './output.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -10,6 +11,8 @@ export interface ApprovalSituation {
   readonly given: ApprovalMode | undefined
   readonly scriptFrom: 'file' | 'stdin'
   readonly stdinIsTerminal: boolean
+  /** The file that holds the inbox, if one was given. */
+  readonly journal: string | undefined
   readonly output: Output
 }
 
@@ -18,6 +21,7 @@ export function chooseApproval({
   given,
   scriptFrom,
   stdinIsTerminal,
+  journal,
   output,
 }: ApprovalSituation): ApprovalHandler {
   if (given === 'ask' && scriptFrom === 'stdin')
@@ -33,12 +37,29 @@ export function chooseApproval({
       return decided(ApprovalDecision.APPROVED, '--approve auto was given', output)
     case 'deny':
       return decided(ApprovalDecision.DENIED, '--approve deny was given', output)
+    case 'inbox':
+      if (journal === undefined)
+        throw new UsageError('--approve inbox: the questions rest in a file; give it with --journal FILE')
+      return inInbox(journal, output)
     case 'nobody': {
       const reason = `nobody can be asked, for ${nobody}; run it at a terminal, or give --approve auto`
       return decided(ApprovalDecision.DENIED, reason, output)
     }
     default:
       return mode satisfies never
+  }
+}
+
+/** The questions go to the file, and the user is told how to answer them. */
+function inInbox(journal: string, output: Output): ApprovalHandler {
+  const inbox = new ApprovalInbox({ store: openInboxStore(journal) })
+  return {
+    request(request, options) {
+      const { id, call, risk, summary } = request
+      const what = summary === undefined ? '' : `: ${summary}`
+      output.note('[waiting]', `${call.name} (${risk})${what}; catenary approve ${id} --journal ${journal}`)
+      return inbox.request(request, options)
+    },
   }
 }
 

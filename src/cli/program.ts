@@ -1,6 +1,9 @@
 import { Command, CommanderError } from 'commander'
 
+import { createApprovalsCommand } from './approvals-command.ts'
+import { createApproveCommand } from './approve-command.ts'
 import { createBenchCommand } from './bench-command.ts'
+import { createDenyCommand } from './deny-command.ts'
 import { createDoctorCommand } from './doctor-command.ts'
 import { exitCode } from './exit-code.ts'
 import { createMcpCommand } from './mcp-command.ts'
@@ -28,6 +31,9 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     createDoctorCommand,
     createBenchCommand,
     createMcpCommand,
+    createApprovalsCommand,
+    createApproveCommand,
+    createDenyCommand,
   ]
   for (const create of commands) program.addCommand(create(output, settle))
   for (const command of [

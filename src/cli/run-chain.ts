@@ -1,16 +1,18 @@
-import { ToolChainTool, ToolInvoker } from '../index.ts'
-import type { ChainPolicy, ToolInvokerOptions } from '../index.ts'
+import { SqliteRuleStore, ToolChainTool, ToolInvoker } from '../index.ts'
+import type { ChainPolicy, RuleFile, ToolInvokerOptions } from '../index.ts'
 import type { ApprovalMode } from './approval-mode.ts'
 import { chooseApproval } from './choose-approval.ts'
 import { divertStdout } from './divert-stdout.ts'
 import { readJsonOption } from './json-option.ts'
 import { createLiveView } from './live-view.ts'
+import { loadRules } from './load-rules.ts'
 import { loadTools } from './load-tools.ts'
 import { openStore } from './open-store.ts'
 import type { Output } from './output.ts'
 import { readPolicyOption } from './policy-option.ts'
 import { presentResult } from './present-result.ts'
 import { readText } from './read-text.ts'
+import { reasonOf } from './reason-of.ts'
 import { UsageError } from './usage-error.ts'
 import { watchProcess } from './watch-process.ts'
 import { openWorkspace } from './workspace.ts'
@@ -23,6 +25,8 @@ export interface RunFlags {
   readonly policy?: string
   readonly store: string
   readonly approve?: ApprovalMode
+  readonly rules?: string
+  readonly journal?: string
   readonly json?: true
   readonly workspace?: string
   readonly tenant: string
@@ -35,6 +39,7 @@ export async function runChain(script: string, flags: RunFlags, output: Output):
     given: flags.approve,
     scriptFrom: script === '-' ? 'stdin' : 'file',
     stdinIsTerminal: process.stdin.isTTY,
+    journal: flags.journal,
     output,
   })
   const settings = await readSettings(flags)
@@ -56,6 +61,8 @@ export async function runChain(script: string, flags: RunFlags, output: Output):
     registry: sources.registry,
     approvalHandler,
     artifactStore: opened.store,
+    ...settings.rules,
+    ...(flags.journal === undefined ? {} : { ruleStore: openRuleStore(flags.journal) }),
     hooks: [view.hook],
   })
   const result = await chains.run({
@@ -74,14 +81,28 @@ export async function runChain(script: string, flags: RunFlags, output: Output):
 interface Settings {
   readonly policy: Partial<ChainPolicy>
   readonly input: unknown
+  readonly rules: Pick<ToolInvokerOptions, 'rules' | 'baseRules'>
   readonly workspace: Workspace | undefined
 }
 
-async function readSettings({ policy, input, workspace }: RunFlags): Promise<Settings> {
+async function readSettings({ policy, input, rules, workspace }: RunFlags): Promise<Settings> {
   return {
     policy: policy === undefined ? {} : await readPolicyOption(policy),
     input: input === undefined ? undefined : await readJsonOption('--input', input),
+    rules: rules === undefined ? {} : rulesOf(await loadRules(rules)),
     workspace: workspace === undefined ? undefined : await openWorkspace(workspace),
+  }
+}
+
+function rulesOf({ rules, base }: RuleFile): Settings['rules'] {
+  return { rules, ...(base === 'none' ? { baseRules: [] } : {}) }
+}
+
+function openRuleStore(file: string): SqliteRuleStore {
+  try {
+    return new SqliteRuleStore(file)
+  } catch (error) {
+    throw new UsageError(`--journal: ${file}: ${reasonOf(error)}`)
   }
 }
 

@@ -29,10 +29,13 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
     .addOption(
       new Option(
         '--approve <mode>',
-        'who decides about calls that need approval: nobody, the flag, you\n' +
+        'who decides about calls that need approval: nobody, the flag, you here,\n' +
+          'or whoever runs `catenary approve` (that needs --journal)\n' +
           '(default: ask at a terminal, else deny; deny too when the script\ncomes from stdin)',
       ).choices(approvalModes),
     )
+    .option('--rules <file>', 'rules, JSON: which calls are allowed, asked about or denied')
+    .option('--journal <file>', 'file that keeps questions and remembered rules, for --approve inbox')
     .option('--workspace <dir>', 'write the files that the chain made to this folder')
     .option('--json', 'print the whole result as one line of JSON instead of the value')
     .option('--tenant <id>', 'on whose behalf: stored results belong to a tenant', identifier, 'local')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentSourceSchema, type ContentSource } from './content-source.ts'
-import { jsonValueSchema, type JsonValue } from './json.ts'
+import { isJsonValue, type JsonValue } from './json.ts'
 import { toolRiskSchema, type ToolRisk } from './risk.ts'
 
 /** What a rule does with the calls that it matches. */
@@ -58,11 +58,15 @@ const path = z
   .max(1000)
   .regex(/^(?:\/(?:[^~/]|~[01])*)*$/, 'must be a JSON Pointer: empty, or segments that begin with /')
 const glob = z.string().max(256)
+// Aborting: otherwise the union would blame the one condition whose value only failed this check.
+const value: z.ZodType<JsonValue> = z
+  .unknown()
+  .refine(isJsonValue, { error: 'is not a JSON value', abort: true })
 
 const argumentConditionSchema = z.union(
   [
-    z.strictObject({ path, equals: jsonValueSchema }),
-    z.strictObject({ path, oneOf: z.array(jsonValueSchema).min(1).max(1000) }),
+    z.strictObject({ path, equals: value }),
+    z.strictObject({ path, oneOf: z.array(value).min(1).max(1000) }),
     z.strictObject({ path, glob }),
     z.strictObject({ path, atLeast: z.number() }),
     z.strictObject({ path, atMost: z.number() }),

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+
+import { ApprovalInbox, type InboxEntry } from '../index.ts'
+import { exitCode } from './exit-code.ts'
+import { openInboxStore } from './open-inbox-store.ts'
+import type { Output } from './output.ts'
+import { printable, printableJson } from './printable.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Of the arguments of one call, in characters. */
+const maxArgumentLength = 2000
+const maxListed = 1000
+
+/** The flags of `catenary approvals`, as they were given. */
+export interface ListFlags {
+  readonly journal: string
+  readonly all?: true
+  readonly tenant?: string
+  readonly json?: true
+}
+
+/** Prints what waits in an inbox. @throws UsageError */
+export async function listApprovals(flags: ListFlags, output: Output): Promise<number> {
+  const { journal, all, tenant, json } = flags
+  if (!existsSync(journal)) throw new UsageError(`--journal: there is no file ${journal}`)
+  using store = openInboxStore(journal)
+  const entries = await new ApprovalInbox({ store }).list({
+    ...(all === undefined ? { state: 'pending' } : {}),
+    ...(tenant === undefined ? {} : { tenant }),
+    limit: maxListed,
+  })
+  for (const entry of entries)
+    await output.write(json === undefined ? textOf(entry) : `${printableJson(entry) ?? ''}\n`)
+  if (entries.length === 0) output.note('catenary:', 'nothing waits for a decision')
+  return exitCode.ok
+}
+
+function textOf({ id, state, request, result }: InboxEntry): string {
+  const { call, risk, summary, files = [], artifacts, position, requestedAt, tenant, agentId } = request
+  const args = printableJson(call.arguments) ?? ''
+  const lines = [
+    `${id}  ${call.name} (${risk})  ${result?.decision ?? state}`,
+    ...(summary === undefined ? [] : [`  ${line(summary)}`]),
+    `  asked ${requestedAt} for agent ${agentId} of ${tenant}${position === undefined ? '' : `, line ${position.line}`}`,
+    `  ${args.length > maxArgumentLength ? `${args.slice(0, maxArgumentLength)}… (--json shows all)` : args}`,
+    ...files.map(({ path }) => `  changes ${line(path)}`),
+    ...artifacts.map(
+      ({ ref, bytes, mediaType, sha256 }) => `  ${ref}: ${bytes} bytes, ${mediaType}, ${sha256}`,
+    ),
+  ]
+  return `${printable(lines.join('\n'))}\n`
+}
+
+/** On one line, so that it cannot look like another entry. */
+function line(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}
