@@ -119,5 +119,8 @@ async function answerRead(session: InvokerSession, { ref, from, to, as }: ReadMe
       text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'),
     }
   const whole = from + bytes.length >= size ? bytes : cutToCodePoints(bytes)
-  return { kind: 'text', text: `${from + whole.length}\n${Buffer.from(whole).toString('utf8')}` }
+  return {
+    kind: 'text',
+    text: `${from + whole.length}\n${Buffer.from(whole.buffer, whole.byteOffset, whole.length).toString('utf8')}`,
+  }
 }

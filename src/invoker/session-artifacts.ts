@@ -7,6 +7,7 @@ import {
 } from '../../store/index.ts'
 import type { ArtifactStream } from '../kernel/index.ts'
 import { ArtifactSource } from './artifact-source.ts'
+import { ArtifactWindow } from './artifact-window.ts'
 import type { Call } from './call.ts'
 import type { ArtifactDescription, ArtifactFailure, ArtifactRead } from './types.ts'
 
@@ -35,6 +36,9 @@ export class SessionArtifacts {
   readonly #options: SessionArtifactsOptions
   readonly #known: Set<string>
   readonly #pins: string[] = []
+  /** Content never changes: what was looked up for one read holds for the next. */
+  readonly #infos = new Map<string, BlobInfo>()
+  readonly #window: ArtifactWindow | undefined
   /** Ends what is still being stored when the session does. */
   readonly #end = new AbortController()
   #released = false
@@ -42,6 +46,8 @@ export class SessionArtifacts {
   constructor(options: SessionArtifactsOptions) {
     this.#options = options
     this.#known = new Set(options.granted)
+    const { store, owner, maxReadBytes: maxBytes } = options
+    if (store !== undefined) this.#window = new ArtifactWindow({ store, owner, maxBytes })
   }
 
   /** Lets the session use a ref from now on. */
@@ -75,18 +81,20 @@ export class SessionArtifacts {
   async read(ref: string, range: ByteRange): Promise<ArtifactRead> {
     if (this.#released) return closed
     try {
-      const info = await this.info(ref)
-      if (info === undefined) return { ok: false, code: 'artifact_not_found', message: artifactNotFound }
+      const info = this.#infos.get(ref) ?? (await this.info(ref))
+      if (info === undefined || this.#window === undefined)
+        return failed('artifact_not_found', artifactNotFound)
+      this.#infos.set(ref, info)
       const to = Math.min(range.to ?? info.bytes, info.bytes)
       const from = Math.min(Math.max(0, range.from), to)
       if (to - from > this.#options.maxReadBytes) return tooMuch(to - from, this.#options.maxReadBytes)
-      const bytes = from === to ? new Uint8Array() : await this.#collect(ref, { from, to })
+      const bytes = from === to ? new Uint8Array() : await this.#window.read(info, { from, to })
       return { ok: true, bytes, size: info.bytes, mediaType: info.mediaType }
     } catch (error) {
       if (StoreError.isInstance(error) && error.code === 'not_found') {
-        return { ok: false, code: 'artifact_not_found', message: artifactNotFound }
+        return failed('artifact_not_found', artifactNotFound)
       }
-      return { ok: false, code: 'store_failed', message: 'The artifact could not be read from the store.' }
+      return failed('store_failed', 'The artifact could not be read from the store.')
     }
   }
 
@@ -150,14 +158,6 @@ export class SessionArtifacts {
     const timer = setTimeout(resolve, releaseTimeoutMs)
     await Promise.race([unpinned, late])
     clearTimeout(timer)
-  }
-
-  async #collect(ref: string, range: ByteRange): Promise<Uint8Array> {
-    const { store, owner } = this.#options
-    const chunks: Uint8Array[] = []
-    if (store === undefined) return new Uint8Array()
-    for await (const chunk of store.read(ref, { owner, range })) chunks.push(chunk)
-    return Buffer.concat(chunks)
   }
 }
 
