@@ -3,6 +3,7 @@ import { Duplex } from 'node:stream'
 import { divertStdout } from './divert-stdout.ts'
 import { asUsage, loadMcp } from './load-mcp.ts'
 import { openStore } from './open-store.ts'
+import { openInbox } from './open-inbox.ts'
 import type { Output } from './output.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -30,7 +31,10 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
       if (level !== 'debug' || flags.verbose === true) output.note(`[${server}]`, text)
     },
   })
+  using inbox = openInbox(config.approvals)
   await using host = new McpHost({
+    approvalHandler: inbox,
+    howToDecide: (id) => `catenary approve ${id} --approvals ${config.approvals} (or deny)`,
     registry: servers.toolbox,
     artifactStore: opened.store,
     policy: config.policy,

@@ -101,7 +101,7 @@ export class McpServers implements AsyncDisposable {
       onNote: note,
       onReady: (client) => tools.refresh(client),
       onToolsChanged: () => {
-        note('info', 'has changed its list of tools')
+        note('debug', 'has changed its list of tools')
         void connection
           .client()
           .then((client) => tools.refresh(client))

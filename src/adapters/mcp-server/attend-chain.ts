@@ -11,14 +11,17 @@ import {
   type ServerContext,
 } from './sdk.ts'
 
+/** How long a decision of another process may take to be heard of, in milliseconds. */
+const decisionMs = 1000
+
 export interface Attendance {
   readonly state: ConnectionState
   readonly server: McpServer
   readonly context: ServerContext
   readonly chain: DeskChain
   readonly images: boolean
-  /** Whether the end of the request is the end of the chain. */
-  readonly owner: 'request' | 'nobody'
+  /** Whether the request starts the chain, and its end is the end of the chain; or only joins it. */
+  readonly role: 'starts' | 'joins'
 }
 
 /**
@@ -26,20 +29,18 @@ export interface Attendance {
  * or with the questions that the client is to ask its user. The request that brings the answers joins it again.
  */
 export async function attendChain(attendance: Attendance): Promise<CallToolResult | InputRequiredResult> {
-  const { chain, context, server, state, images, owner } = attendance
+  const { chain, context, server, state, images, role } = attendance
   const { signal, inputResponses = {} } = context.mcpReq
   chain.canAsk = canAsk(server, context)
   for (const [id, response] of Object.entries(inputResponses)) {
     const answer = readAnswer(response)
     if (answer !== undefined) chain.answer(id, answer)
   }
-  const cancel = (): void => chain.cancel()
-  if (owner === 'request') signal.addEventListener('abort', cancel, { once: true })
-  if (signal.aborted && owner === 'request') cancel()
+  const uncancel = cancelWith(attendance)
   const teller = createTeller(context, chain)
   const unwatch = chain.watch(teller.tell)
   try {
-    const news = await chain.news(signal)
+    const news = await chain.news(signal, role === 'joins' ? decisionMs : 0)
     await teller.flush()
     switch (news.kind) {
       case 'ended':
@@ -52,13 +53,28 @@ export async function attendChain(attendance: Attendance): Promise<CallToolResul
           requestState: chain.token,
         })
       case 'waits':
-        return waitingReply(chain.id, news.requests)
+        return waitingReply(chain.id, news.requests, state.host.howToDecide)
       default:
         return news satisfies never
     }
   } finally {
     unwatch()
-    signal.removeEventListener('abort', cancel)
+    uncancel()
+  }
+}
+
+/**
+ * Lets the end of the request that starts a chain end the chain. A client of an older revision has one request for all
+ * rounds of questions: there it holds between them too.
+ */
+function cancelWith({ chain, role, context }: Attendance): () => void {
+  if (role === 'joins') return () => undefined
+  const { signal, envelope } = context.mcpReq
+  const cancel = (): void => chain.cancel()
+  signal.addEventListener('abort', cancel, { once: true })
+  if (signal.aborted) cancel()
+  return () => {
+    if (envelope !== undefined || chain.result !== undefined) signal.removeEventListener('abort', cancel)
   }
 }
 

@@ -103,8 +103,8 @@ export class ChainDesk implements AsyncDisposable {
 }
 
 const nobody =
-  'This client cannot ask its user (it has no elicitation), and nobody else can be asked. The user can name a file ' +
-  'for such questions ("approvals" in catenary.json), or say in it what may run unasked ("trust", "risk", "rules").'
+  'This client cannot ask its user (it has no elicitation), and nobody else can be asked. The user can say what may ' +
+  'run unasked ("trust", "risk" and "rules" in catenary.json).'
 
 const maxMessage = 500
 

@@ -39,7 +39,7 @@ function runChain(server: McpServer, state: ConnectionState): void {
       return errorReply('There is no chain that waits for these answers; it may be over. Nothing was run.')
     const ctx = { tenant, agentId: clientName(server), seen: state.seen }
     const chain = joined ?? desk.start(chains, { script, input, ctx })
-    return attendChain({ state, server, context, chain, images, owner: 'request' })
+    return attendChain({ state, server, context, chain, images, role: 'starts' })
   })
 }
 
@@ -60,7 +60,7 @@ function resumeChain(server: McpServer, state: ConnectionState): void {
   server.registerTool('resume_chain', config, async ({ chainId, images = false }, context) => {
     const chain = state.host.desk.get(chainId)
     if (chain === undefined) return errorReply(unknownChain)
-    return attendChain({ state, server, context, chain, images, owner: 'nobody' })
+    return attendChain({ state, server, context, chain, images, role: 'joins' })
   })
 }
 

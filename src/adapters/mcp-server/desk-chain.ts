@@ -129,8 +129,12 @@ export class DeskChain {
     for (const watcher of this.#watchers) watcher(event)
   }
 
-  /** The next thing that somebody who waits must know. Rejects with what the run was refused for. */
-  async news(signal: AbortSignal): Promise<ChainNews> {
+  /**
+   * The next thing that somebody who waits must know. A decision that was made elsewhere may take `patienceMs` to
+   * arrive. Rejects with what the run was refused for.
+   */
+  async news(signal: AbortSignal, patienceMs: number): Promise<ChainNews> {
+    let patience = patienceMs
     for (;;) {
       if (this.#result !== undefined) return { kind: 'ended', result: this.#result }
       if (this.#failure !== undefined) throw this.#failure
@@ -140,7 +144,13 @@ export class DeskChain {
         if (questions.length > 0 && this.#result === undefined) return { kind: 'asks', questions }
         continue
       }
-      if (this.#elsewhere.size > 0) return { kind: 'waits', requests: [...this.#elsewhere.values()] }
+      if (this.#elsewhere.size > 0) {
+        await pause(Math.max(gatherMs, patience))
+        patience = 0
+        if (this.#elsewhere.size > 0 && this.#result === undefined)
+          return { kind: 'waits', requests: [...this.#elsewhere.values()] }
+        continue
+      }
       await this.#nextChange(signal)
       signal.throwIfAborted()
     }

@@ -18,11 +18,14 @@ export interface McpHostOptions {
   readonly registry: ToolInvokerOptions['registry']
   /** Without one, results stay inline up to a hard limit, and there is nothing to link to. */
   readonly artifactStore?: BlobStore
+  /** Limits of each chain. @default the usual ones, but a quarter of an hour for each approval */
   readonly policy?: Partial<ChainPolicy>
   /** What holds for which calls, besides the base rules. @default none */
   readonly rules?: readonly ApprovalRule[]
   /** Who is asked where a client cannot ask its user. @default nobody: the call is denied */
   readonly approvalHandler?: ApprovalHandler
+  /** What the user can do about a question that `approvalHandler` was asked, by its id; told to the model. */
+  readonly howToDecide?: (questionId: string) => string
   readonly hooks?: readonly Hook[]
   readonly sandbox?: SandboxOptions
   /** Whose data it is. @default `local` */
@@ -35,11 +38,13 @@ export class McpHost implements AsyncDisposable {
   readonly invoker: ToolInvoker
   readonly chains: ToolChainTool
   readonly tenant: string
+  readonly howToDecide: (questionId: string) => string
 
   /** @throws what ToolInvoker and ToolChainTool throw */
   constructor(options: McpHostOptions) {
     const { registry, artifactStore, policy, rules, approvalHandler, hooks = [], sandbox, tenant } = options
     this.tenant = tenant ?? 'local'
+    this.howToDecide = options.howToDecide ?? (() => 'they decide where such questions are shown to them')
     this.desk = new ChainDesk({
       newId: () => crypto.randomUUID(),
       ...(approvalHandler === undefined ? {} : { fallback: approvalHandler }),
@@ -49,7 +54,7 @@ export class McpHost implements AsyncDisposable {
       approvalHandler: this.desk.approvalHandler,
       hooks: [this.desk.hook, ...hooks],
       ...(artifactStore === undefined ? {} : { artifactStore }),
-      ...(policy === undefined ? {} : { policy }),
+      policy: patient(policy),
       ...(rules === undefined ? {} : { rules }),
     })
     this.chains = new ToolChainTool({ invoker: this.invoker, ...(sandbox === undefined ? {} : { sandbox }) })
@@ -73,4 +78,12 @@ export class McpHost implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close()
   }
+}
+
+const minuteMs = 60_000
+
+/** A human at the other end of a client needs longer than one at a terminal; scripts have their own clock. */
+function patient(policy: Partial<ChainPolicy> = {}): Partial<ChainPolicy> {
+  const isSaid = policy.callTimeoutMs !== undefined || policy.approvalTimeoutMs !== undefined
+  return isSaid ? policy : { callTimeoutMs: 16 * minuteMs, approvalTimeoutMs: 15 * minuteMs, ...policy }
 }

@@ -31,15 +31,17 @@ export async function chainReply(result: ChainRunResult, options: ReplyOptions):
 }
 
 /** What a client is told of a chain that waits for somebody else's decision. */
-export function waitingReply(chainId: string, requests: readonly ApprovalRequest[]): CallToolResult {
-  const calls = requests.map(
-    ({ id, call, risk }) => `  ${call.name} (risk ${risk}), question ${id}: catenary approve ${id}`,
-  )
+export function waitingReply(
+  chainId: string,
+  requests: readonly ApprovalRequest[],
+  howToDecide: (questionId: string) => string,
+): CallToolResult {
+  const calls = requests.map(({ id, call, risk }) => `  ${call.name} (risk ${risk}): ${howToDecide(id)}`)
   const text = [
-    `The chain ${chainId} is suspended: the user must decide about`,
+    `The chain ${chainId} is suspended: its user must decide about`,
     ...calls,
-    'This client cannot ask its user. Tell the user what waits; they decide in a terminal as shown, or with ' +
-      `"catenary deny". Then call resume_chain with { "chainId": "${chainId}" }. Do not run the script again.`,
+    'Tell the user what waits, and how to decide. Then call resume_chain with ' +
+      `{ "chainId": "${chainId}" }. Do not run the script again: what it has done is done.`,
   ].join('\n')
   return {
     content: [{ type: 'text', text }],

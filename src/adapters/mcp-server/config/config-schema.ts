@@ -71,7 +71,7 @@ export const configSchema = z.strictObject({
   approvals: text
     .optional()
     .describe(
-      'A file for questions that nobody could be asked at once. Relative to this file. Default: none.',
+      'A file for questions that the client cannot put to its user. Relative to this file. Default: .catenary/approvals.sqlite.',
     ),
   secrets: names
     .optional()

@@ -30,7 +30,7 @@ export async function readConfig(path: string, environment: Environment = proces
     rules: file.rules ?? [],
     store: storeOf(file.store, inFile),
     ...(file.journal === undefined ? {} : { journal: inFile(file.journal) }),
-    ...(file.approvals === undefined ? {} : { approvals: inFile(file.approvals) }),
+    approvals: inFile(file.approvals ?? '.catenary/approvals.sqlite'),
     http: httpOf(file.http, expander),
     secrets: [...secrets],
     warnings: entries.flatMap(([name, entry]) =>

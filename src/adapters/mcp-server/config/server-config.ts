@@ -8,6 +8,9 @@ import { expandVariables, MissingVariable } from './expand-variables.ts'
 /** What gives a value away as a secret: the name it has. */
 const secretName = /key|token|secret|passw|pwd|credential|auth|cookie|dsn|private|signature/i
 
+/** The policy leaves a call time for its approval; a server has this much, in milliseconds. */
+const callTimeoutMs = 60_000
+
 /** Puts environment variables into the fields of a configuration, and notes which values are secrets. */
 export class Expander {
   readonly #environment: Readonly<Record<string, string | undefined>>
@@ -79,7 +82,7 @@ function optionsOf(entry: ServerEntry): McpServerOptions {
     ...(hide === undefined ? {} : { hide }),
     ...(source === undefined ? {} : { source }),
     ...(sink === undefined ? {} : { sink }),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    timeoutMs: timeoutMs ?? callTimeoutMs,
     ...(startTimeoutMs === undefined ? {} : { startTimeoutMs }),
   }
 }

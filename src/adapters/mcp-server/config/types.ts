@@ -9,7 +9,8 @@ export interface McpConfig {
   /** `memory`, or `file:` and a folder. */
   readonly store: string
   readonly journal?: string
-  readonly approvals?: string
+  /** Where questions rest that the client's user could not be asked. */
+  readonly approvals: string
   readonly http: McpHttpSettings
   /** Values that must not be told to anybody. */
   readonly secrets: readonly string[]
