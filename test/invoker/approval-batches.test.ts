@@ -107,7 +107,7 @@ describe('calls that wait at the same moment', () => {
     ['none', []],
     ['one for all', 'approved'],
     ['an object', { length: 3, 0: 'approved', 1: 'approved', 2: 'approved' }],
-    ['holes', [, , ,]],
+    ['holes', Array(3)],
     ['a rejection', new Error('down')],
   ])('a batch answered with %s runs nothing', async (_, answer) => {
     const { sendAll, ran } = setting(() => (answer instanceof Error ? Promise.reject(answer) : answer))
