@@ -36,6 +36,7 @@ const rooms: readonly Room[] = [
       '@standard-schema/spec': ['*'],
     },
   },
+  { folder: 'src/catalog', rooms: ['src/kernel'], packages: {} },
   { folder: 'src/approval', rooms: ['src/kernel'], packages: { zod: ['*'] } },
   {
     folder: 'src/trace',
@@ -44,7 +45,16 @@ const rooms: readonly Room[] = [
   },
   {
     folder: 'src/chain',
-    rooms: ['src/kernel', 'src/invoker', 'src/approval', 'src/trace', 'store', 'sandbox', 'bridge'],
+    rooms: [
+      'src/kernel',
+      'src/invoker',
+      'src/approval',
+      'src/trace',
+      'src/catalog',
+      'store',
+      'sandbox',
+      'bridge',
+    ],
     packages: { zod: ['*'], 'p-limit': ['*'] },
   },
   {

@@ -1,0 +1,2 @@
+export { declareTools } from './declare-tools.ts'
+export type { CountTokens, DeclarationOptions, Declarations, ListedTool, Unsaid } from './types.ts'

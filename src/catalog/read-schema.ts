@@ -1,0 +1,281 @@
+import type { JsonSchema } from '../kernel/index.ts'
+import { resolvePointer } from './json-pointer.ts'
+import { objectType } from './object-type.ts'
+import { noteOf } from './schema-note.ts'
+import { atom, intersection, union, unknownType } from './type-node.ts'
+import type { TypeNode } from './type-node.ts'
+
+/** A schema as a type, with the types that hold themselves. */
+export interface SchemaReading {
+  readonly type: TypeNode
+  readonly definitions: ReadonlyMap<string, TypeNode>
+  readonly unsaid: readonly { readonly pointer: string; readonly keyword: string }[]
+}
+
+/** Parts of a schema that are read; what is beyond is `unknown`. */
+const maxParts = 20_000
+const maxDepth = 60
+/** Values of an enum that are listed; a longer one is the type of its values. */
+const maxValues = 300
+
+/** Keywords that bound values in ways that types do not have. */
+const beyondTypes = [
+  'not',
+  'if',
+  'contains',
+  'dependentRequired',
+  'dependentSchemas',
+  'dependencies',
+  'minProperties',
+  'maxProperties',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  '$dynamicRef',
+]
+
+/** One place of a schema on its way to a type. */
+export interface SchemaPlace {
+  readonly pointer: string
+  /** What a type found here would be called. */
+  readonly title: string
+}
+
+interface Definition {
+  readonly name: string
+  open: boolean
+  holdsItself: boolean
+  type: TypeNode
+}
+
+/** Reads a JSON Schema (2020-12, and what older drafts and OpenAPI spell otherwise) as a TypeScript type. */
+export function readSchema(root: JsonSchema, title: string): SchemaReading {
+  const reader = new SchemaReader(root)
+  const type = reader.refer('#', title)
+  return { type, definitions: reader.definitions, unsaid: reader.unsaid }
+}
+
+/** Reads the parts of one schema; bounded, whatever the schema is. */
+export class SchemaReader {
+  readonly definitions = new Map<string, TypeNode>()
+  readonly unsaid: { readonly pointer: string; readonly keyword: string }[] = []
+  readonly #root: JsonSchema
+  readonly #refs = new Map<string, Definition>()
+  #parts = 0
+  #depth = 0
+
+  constructor(root: JsonSchema) {
+    this.#root = root
+  }
+
+  /** The type of any part of the schema. */
+  read(schema: unknown, place: SchemaPlace): TypeNode {
+    if (schema === false) return atom('never')
+    if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return unknownType
+    this.#parts += 1
+    if (this.#parts > maxParts || this.#depth > maxDepth) {
+      this.leave(place.pointer, 'depth')
+      return unknownType
+    }
+    this.#depth += 1
+    try {
+      return this.#readObject(schema as JsonSchema, place)
+    } finally {
+      this.#depth -= 1
+    }
+  }
+
+  /** The type at a pointer: in its place, or by its name if it holds itself. */
+  refer(ref: string, title: string): TypeNode {
+    const known = this.#refs.get(ref)
+    if (known?.open === true) {
+      known.holdsItself = true
+      return { kind: 'name', name: known.name }
+    }
+    if (known !== undefined) return known.type
+    const target = resolvePointer(this.#root, ref)
+    if (target === undefined) {
+      this.leave(ref, '$ref')
+      return unknownType
+    }
+    const name = ref === '#' ? title : (ref.split('/').at(-1) ?? title)
+    const definition: Definition = {
+      name: this.#freeName(name),
+      open: true,
+      holdsItself: false,
+      type: unknownType,
+    }
+    this.#refs.set(ref, definition)
+    definition.type = this.read(target, { pointer: ref, title: ref === '#' ? title : name })
+    definition.open = false
+    if (!definition.holdsItself) return definition.type
+    this.definitions.set(definition.name, definition.type)
+    definition.type = { kind: 'name', name: definition.name }
+    return definition.type
+  }
+
+  /** Notes what no type says. */
+  leave(pointer: string, keyword: string): void {
+    if (this.unsaid.length < 100) this.unsaid.push({ pointer, keyword })
+  }
+
+  /** What is worth saying beside a type: of the part itself, else of what its list holds. */
+  note(schema: unknown, name: string): string {
+    if (typeof schema !== 'object' || schema === null) return ''
+    const own = noteOf(schema as JsonSchema, name)
+    const items: unknown = Reflect.get(schema, 'items')
+    const held = typeof items === 'object' && items !== null ? noteOf(items as JsonSchema, name) : ''
+    if (held === '' || own.includes(held)) return own
+    return own === '' ? `each: ${held}` : `${own}; each: ${held}`
+  }
+
+  #freeName(name: string): string {
+    const taken = (candidate: string): boolean =>
+      [...this.#refs.values()].some((one) => one.name === candidate)
+    let free = name
+    for (let i = 2; taken(free); i++) free = `${name}${i}`
+    return free
+  }
+
+  #readObject(schema: JsonSchema, place: SchemaPlace): TypeNode {
+    for (const keyword of beyondTypes) if (schema[keyword] !== undefined) this.leave(place.pointer, keyword)
+    const parts: TypeNode[] = []
+    const { $ref: ref, anyOf, oneOf, allOf } = schema
+    if (typeof ref === 'string') parts.push(this.refer(ref, place.title))
+    const values = literals(schema)
+    if (values !== undefined) parts.push(values)
+    else parts.push(this.#structure(schema, place))
+    for (const [keyword, list] of [
+      ['anyOf', anyOf],
+      ['oneOf', oneOf],
+    ] as const)
+      if (Array.isArray(list)) parts.push(this.#either(list, keyword, place))
+    if (Array.isArray(allOf))
+      parts.push(...allOf.map((part, i) => this.read(part, this.#at(place, `allOf/${i}`))))
+    const whole = intersection(merged(parts))
+    return schema['nullable'] === true ? union([whole, atom('null')]) : whole
+  }
+
+  #either(list: readonly unknown[], keyword: string, place: SchemaPlace): TypeNode {
+    const branches = list.map((part, i) => this.read(part, this.#at(place, `${keyword}/${i}`)))
+    const either = union(branches)
+    // Branches that only say what is required, or bound values, say nothing that a type can.
+    if (either === unknownType) this.leave(place.pointer, keyword)
+    return either
+  }
+
+  #structure(schema: JsonSchema, place: SchemaPlace): TypeNode {
+    const { type } = schema
+    const types = Array.isArray(type) ? type : type === undefined ? impliedTypes(schema) : [type]
+    if (types.length === 0) return unknownType
+    return union(types.map((one) => this.#ofType(one, schema, place)))
+  }
+
+  #ofType(type: unknown, schema: JsonSchema, place: SchemaPlace): TypeNode {
+    switch (type) {
+      case 'string':
+      case 'boolean':
+      case 'null':
+        return atom(type)
+      case 'number':
+      case 'integer':
+        return atom('number')
+      case 'array':
+        return this.#list(schema, place)
+      case 'object':
+        return objectType(this, schema, place)
+      default:
+        return unknownType
+    }
+  }
+
+  #list(schema: JsonSchema, place: SchemaPlace): TypeNode {
+    const { items, prefixItems, additionalItems, minItems } = schema
+    const first = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : undefined
+    const further = Array.isArray(items) ? additionalItems : items
+    if (first === undefined) {
+      const item = this.read(further ?? true, { ...this.#at(place, 'items'), title: singular(place.title) })
+      return { kind: 'array', item }
+    }
+    const keyword = Array.isArray(prefixItems) ? 'prefixItems' : 'items'
+    return {
+      kind: 'tuple',
+      items: first.map((part, i) => this.read(part, this.#at(place, `${keyword}/${i}`))),
+      optional: Math.max(0, first.length - (typeof minItems === 'number' ? minItems : 0)),
+      rest: further === false ? undefined : this.read(further ?? true, this.#at(place, 'items')),
+    }
+  }
+
+  #at({ pointer, title }: SchemaPlace, step: string): SchemaPlace {
+    return { pointer: `${pointer}/${step}`, title }
+  }
+}
+
+/** Values that are listed, if they are. */
+function literals(schema: JsonSchema): TypeNode | undefined {
+  const { enum: values, const: only } = schema
+  if (only !== undefined || 'const' in schema) return literal(only)
+  if (!Array.isArray(values)) return undefined
+  if (values.length > maxValues)
+    return union(values.map((value) => atom(typeof value === 'object' ? 'unknown' : typeof value)))
+  return union(values.map(literal))
+}
+
+function literal(value: unknown): TypeNode {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string')
+    return atom(JSON.stringify(value))
+  if (typeof value === 'number') return atom(Number.isFinite(value) ? String(value) : 'number')
+  if (Array.isArray(value)) return { kind: 'tuple', items: value.map(literal), optional: 0, rest: undefined }
+  if (typeof value !== 'object') return unknownType
+  const members = Object.entries(value).map(([name, member]) => ({
+    name,
+    optional: false,
+    type: literal(member),
+    note: '',
+  }))
+  return { kind: 'object', members, index: undefined, title: '' }
+}
+
+/** Objects that hold together become one object. */
+function merged(parts: readonly TypeNode[]): readonly TypeNode[] {
+  const objects = parts.filter((part) => part.kind === 'object' && part.index === undefined)
+  if (objects.length < 2) return parts
+  const members = new Map<string, Extract<TypeNode, { kind: 'object' }>['members'][number]>()
+  let title = ''
+  for (const part of objects) {
+    if (part.kind !== 'object') continue
+    title ||= part.title
+    for (const member of part.members) {
+      const other = members.get(member.name)
+      members.set(
+        member.name,
+        other === undefined
+          ? member
+          : {
+              name: member.name,
+              optional: other.optional && member.optional,
+              type: intersection([other.type, member.type]),
+              note: other.note === '' ? member.note : other.note,
+            },
+      )
+    }
+  }
+  const rest = parts.filter((part) => !objects.includes(part))
+  return [{ kind: 'object', members: [...members.values()], index: undefined, title }, ...rest]
+}
+
+/** Older schemas leave the type out where a keyword tells it. */
+function impliedTypes(schema: JsonSchema): readonly string[] {
+  const has = (...keywords: readonly string[]): boolean =>
+    keywords.some((keyword) => schema[keyword] !== undefined)
+  if (has('properties', 'additionalProperties', 'patternProperties', 'required', 'propertyNames'))
+    return ['object']
+  if (has('items', 'prefixItems', 'minItems', 'maxItems')) return ['array']
+  if (has('pattern', 'minLength', 'maxLength')) return ['string']
+  if (has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf')) return ['number']
+  return []
+}
+
+function singular(name: string): string {
+  if (/ies$/i.test(name)) return name.replace(/ies$/i, 'y')
+  return /[^s]s$/i.test(name) ? name.slice(0, -1) : `${name}Item`
+}

@@ -1,0 +1,117 @@
+import { nameShapes, typeName } from './name-shapes.ts'
+import type { NamedShape } from './name-shapes.ts'
+import { readSchema } from './read-schema.ts'
+import type { TypeNode } from './type-node.ts'
+import type { ListedTool, Unsaid } from './types.ts'
+
+/** A tool with its types. */
+export interface ReadTool {
+  readonly tool: ListedTool
+  /** Undefined for a tool that takes no arguments. */
+  readonly input: TypeNode | undefined
+  /** Whether it can be called without any. */
+  readonly isInputOptional: boolean
+  /** Undefined where no schema says what it gives. */
+  readonly output: TypeNode | undefined
+}
+
+/** Tools with their types, and the types that several of them share. */
+export interface ReadTools {
+  readonly tools: readonly ReadTool[]
+  readonly shapes: readonly NamedShape[]
+  readonly unsaid: readonly Unsaid[]
+}
+
+/** Names that types of ours must not take: what TypeScript's own library and a script's globals have. */
+const reserved: ReadonlySet<string> = new Set(
+  (
+    'Array Artifact Boolean Date Error Function JSON Map Math Number Object Outcome Partial Promise Record RegExp Set ' +
+    'String Symbol Tool ToolError Uint8Array URL URLSearchParams'
+  ).split(' '),
+)
+
+/** Reads the schemas of tools, and finds what they share. */
+export function readTools(tools: readonly ListedTool[]): ReadTools {
+  const unsaid: Unsaid[] = []
+  const own: NamedShape[] = []
+  const taken = new Set(reserved)
+  const read = tools.map((tool): ReadTool => {
+    const type = (schema: ListedTool['inputSchema'], title: string): TypeNode => {
+      const reading = readSchema(schema, title)
+      unsaid.push(...reading.unsaid.map((one) => ({ path: tool.path, ...one })))
+      return withDefinitions(reading.type, reading.definitions, { own, taken })
+    }
+    const title = typeName(tool.path)
+    const input = type(tool.inputSchema, `${title}Input`)
+    const output = tool.outputSchema === undefined ? undefined : type(tool.outputSchema, `${title}Result`)
+    return { tool, ...parameters(input), output }
+  })
+  const types = read.flatMap(({ input, output }) => [input, output].filter((type) => type !== undefined))
+  return {
+    tools: read,
+    shapes: [...own, ...nameShapes([...types, ...own.map(({ type }) => type)], taken)],
+    unsaid,
+  }
+}
+
+function parameters(input: TypeNode): Pick<ReadTool, 'input' | 'isInputOptional'> {
+  if (input.kind !== 'object') return { input, isInputOptional: false }
+  if (input.members.length === 0 && (input.index === undefined || input.members.length === 0))
+    return input.index === undefined
+      ? { input: undefined, isInputOptional: true }
+      : { input, isInputOptional: true }
+  return { input, isInputOptional: input.members.every(({ optional }) => optional) }
+}
+
+interface Names {
+  readonly own: NamedShape[]
+  readonly taken: Set<string>
+}
+
+/** Types that hold themselves get names that no other tool's have. */
+function withDefinitions(
+  type: TypeNode,
+  definitions: ReadonlyMap<string, TypeNode>,
+  { own, taken }: Names,
+): TypeNode {
+  if (definitions.size === 0) return type
+  const renamed = new Map<string, string>()
+  for (const name of definitions.keys()) {
+    let free = typeName(name)
+    for (let i = 2; taken.has(free); i++) free = `${typeName(name)}${i}`
+    taken.add(free)
+    renamed.set(name, free)
+  }
+  for (const [name, definition] of definitions)
+    own.push({
+      key: `own ${renamed.get(name)}`,
+      name: renamed.get(name) ?? name,
+      type: rename(definition, renamed),
+    })
+  return rename(type, renamed)
+}
+
+function rename(node: TypeNode, names: ReadonlyMap<string, string>): TypeNode {
+  const again = (one: TypeNode): TypeNode => rename(one, names)
+  switch (node.kind) {
+    case 'atom':
+      return node
+    case 'name':
+      return { kind: 'name', name: names.get(node.name) ?? node.name }
+    case 'array':
+      return { kind: 'array', item: again(node.item) }
+    case 'tuple':
+      return { ...node, items: node.items.map(again), rest: node.rest && again(node.rest) }
+    case 'union':
+    case 'intersection':
+      return { kind: node.kind, members: node.members.map(again) }
+    case 'object':
+      return {
+        ...node,
+        members: node.members.map((member) => ({ ...member, type: again(member.type) })),
+        index: node.index && again(node.index),
+      }
+    default:
+      return node satisfies never
+  }
+}
