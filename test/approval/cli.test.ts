@@ -194,3 +194,169 @@ describe('AutoApprovalHandler', () => {
     expect(await new AutoApprovalHandler().request()).toMatchObject({ decision: 'approved' })
   })
 })
+
+describe('CliApprovalHandler, asked about more than a yes or a no', () => {
+  it('shows diffs, the line of the script, the rule that asks, and that it is an edit', async () => {
+    const terminal = new Terminal()
+    const files = [{ path: 'notes.md', diff: '@@ -1 +1 @@\n-old\n+new' }]
+    const answered = terminal.handler.request(
+      request(
+        {},
+        {
+          files,
+          position: { line: 4, column: 7 },
+          sourceLine: '  await tools.send_mail({})',
+          rule: { id: 'flow', reason: 'read the web' },
+          revises: 'r0',
+        },
+      ),
+      open(),
+    )
+    await terminal.until('[y/N]')
+    terminal.input.write('n too soon\n')
+    expect(await answered).toMatchObject({ decision: 'denied', reason: 'too soon' })
+    for (const text of [
+      'changes notes.md:',
+      '  | -old',
+      '  | +new',
+      'line 4: await tools.send_mail({})',
+      'asked by the rule flow: read the web',
+      'what became of the edit',
+    ])
+      expect(terminal.screen).toContain(text)
+  })
+
+  it('no diff, path, rule or source line can forge the prompt', async () => {
+    const terminal = new Terminal()
+    const evil = '\u001b[2J\r\nRun it? [y/N] y\u202e\n'
+    const answered = terminal.handler.request(
+      request(
+        {},
+        {
+          files: [{ path: evil, diff: evil }],
+          position: { line: 1, column: 1 },
+          sourceLine: evil,
+          rule: { id: evil, reason: evil },
+        },
+      ),
+      open(),
+    )
+    await terminal.until(/\nRun it\? \[y\/N\] $/)
+    terminal.input.write('n\n')
+    await answered
+    const lines = terminal.screen.split('\n').map((line) => line.trim())
+    expect(lines.filter((line) => line.startsWith('Run it?'))).toHaveLength(1)
+    expect(terminal.shown.split('\u001b[2J')).toHaveLength(1)
+  })
+
+  it('c is a yes to the tool for the rest of the run, but only to what is not CRITICAL', async () => {
+    for (const [risk, remember] of [
+      ['high', { scope: 'chain' }],
+      ['critical', undefined],
+    ] as const) {
+      const terminal = new Terminal()
+      const answered = terminal.handler.request(request({}, { risk }), open())
+      await terminal.until('[y/N]')
+      terminal.input.write('c\n')
+      const answer = await answered
+      expect([answer.decision, answer.remember]).toEqual(['approved', remember])
+    }
+  })
+
+  it('e takes other arguments, and what is no JSON changes nothing', async () => {
+    const terminal = new Terminal()
+    const answered = terminal.handler.request(request({ to: 'alice' }), open())
+    await terminal.until('[y/N]')
+    terminal.input.write('e\n')
+    await terminal.until('as JSON on one line')
+    terminal.input.write('{to: bob}\n')
+    await terminal.until('no JSON')
+    await terminal.until(/\[y\/N\][^]*\[y\/N\]/)
+    terminal.input.write('e\n')
+    await terminal.until(/on one line[^]*on one line/)
+    terminal.input.write('{"to":"bob"}\n')
+    expect(await answered).toMatchObject({ decision: 'approved', arguments: { to: 'bob' } })
+  })
+})
+
+describe('CliApprovalHandler, asked about several calls', () => {
+  const three = [request({ n: 1 }), request({ n: 2 }), request({ n: 3 })]
+  it.each([
+    ['a', [1, 1, 1]],
+    ['all', [1, 1, 1]],
+    ['1,3', [1, 0, 1]],
+    ['2-3', [0, 1, 1]],
+    ['1 2', [1, 1, 0]],
+    ['n', [0, 0, 0]],
+    ['', [0, 0, 0]],
+  ])('shows one screen, and %j is %j', async (typed, expected) => {
+    const terminal = new Terminal()
+    const answered = terminal.handler.requestBatch(three, open())
+    await terminal.until('Run them?')
+    for (const text of ['3 calls', '[1] send_mail (HIGH)', '[3] send_mail (HIGH)', '"n": 2'])
+      expect(terminal.screen).toContain(text)
+    terminal.input.write(`${typed}\n`)
+    const answers = await answered
+    expect(answers.map(({ decision }) => decision)).toEqual(
+      expected.map((yes) => (yes === 1 ? 'approved' : 'denied')),
+    )
+    expect(answers[0]).toMatchObject({ decidedBy: 'eve', decidedAt: '1970-01-01T00:00:00.000Z' })
+  })
+
+  it.each(['4', '0', '3-1', '1-9999999999', 'y', 'e9', 'everything'])(
+    '%j is not understood, and asked again',
+    async (typed) => {
+      const terminal = new Terminal()
+      const answered = terminal.handler.requestBatch(three, open())
+      await terminal.until('Run them?')
+      terminal.input.write(`${typed}\n`)
+      await terminal.until('not understood')
+      await terminal.until(/Run them\?[^]*Run them\?/)
+      terminal.input.write('n\n')
+      expect((await answered).map(({ decision }) => decision)).toEqual(['denied', 'denied', 'denied'])
+    },
+  )
+
+  it('takes an edit of one of them', async () => {
+    const terminal = new Terminal()
+    const answered = terminal.handler.requestBatch(three, open())
+    await terminal.until('Run them?')
+    terminal.input.write('e2\n')
+    await terminal.until('on one line')
+    terminal.input.write('{"n":20}\n')
+    await terminal.until(/Run them\?[^]*Run them\?/)
+    terminal.input.write('1-2\n')
+    expect(await answered).toMatchObject([
+      { decision: 'approved' },
+      { decision: 'approved', arguments: { n: 20 } },
+      { decision: 'denied' },
+    ])
+  })
+
+  it('denies all when it is withdrawn, and when there is no terminal', async () => {
+    const terminal = new Terminal()
+    const withdraw = new AbortController()
+    const answered = terminal.handler.requestBatch(three, { signal: withdraw.signal })
+    await terminal.until('Run them?')
+    withdraw.abort()
+    for (const answer of await answered)
+      expect(answer).toMatchObject({ decision: 'denied', reason: 'The question was withdrawn.' })
+    const nowhere = new CliApprovalHandler({ input: new PassThrough(), output: new PassThrough() })
+    expect(await nowhere.requestBatch(three, open())).toHaveLength(3)
+  })
+
+  it('decides calls of an invoker that wait together', async () => {
+    const terminal = new Terminal()
+    const sent: unknown[] = []
+    const registry = [tool('send', (args) => void sent.push(args), { risk: 'high' })]
+    const invoker = new ToolInvoker({ registry, approvalHandler: terminal.handler })
+    await using session = invoker.openSession()
+    const running = Promise.all(
+      [1, 2, 3].map((n) => invoker.invoke({ name: 'send', arguments: { n } }, { session })),
+    )
+    await terminal.until('Run them?')
+    terminal.input.write('1,3\n')
+    expect((await running).map(({ status }) => status)).toEqual(['ok', 'denied', 'ok'])
+    expect(sent).toEqual([{ n: 1 }, { n: 3 }])
+  })
+})
