@@ -10,6 +10,7 @@ export function admit(call: Call): Ending | undefined {
 /** Why nothing may start any more, if so. Asked again after every wait. */
 export function stopped(call: Call): Ending | undefined {
   if (call.interrupted || call.session.cancelled) return cancelledEnding(call)
+  if (call.session.auditFailed) return unauditedEnding(call)
   return call.session.msLeft() <= 0 ? deadlineEnding(call) : undefined
 }
 

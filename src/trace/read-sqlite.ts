@@ -31,9 +31,8 @@ export class SqliteTrace implements RawTrace {
   }
 
   async *entries(): AsyncGenerator<RawEntry> {
-    for (const { n, line } of this.#database
-      .prepare('SELECT n, line FROM trace_entries ORDER BY n')
-      .iterate())
+    const statement = this.#database.prepare('SELECT n, line FROM trace_entries ORDER BY n')
+    for (const { n, line } of statement.iterate())
       yield { place: Number(n), text: typeof line === 'string' ? line : undefined }
   }
 
