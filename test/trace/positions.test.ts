@@ -71,7 +71,7 @@ describe('the trace of a chain', () => {
     expect(sink.events.map(({ type }) => type)).toEqual(['session_start', 'call_end', 'session_end'])
     expect(sink.events[0]).toMatchObject({
       chainId: result.chainId,
-      script: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, bytes: 49 },
+      script: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, bytes: 48 },
     })
     expect(sink.events[2]).toMatchObject({ status: 'error', code: 'script', calls: 1 })
   })
