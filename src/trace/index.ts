@@ -15,3 +15,5 @@ export type {
   TraceVerdict,
 } from './types.ts'
 export { verifyTrace, type VerifyOptions } from './verify-trace.ts'
+export { otlpJson } from './otlp-json.ts'
+export { readEvents, readRuns, type TracedCall, type TracedRun, type TracedSession } from './traced-run.ts'
