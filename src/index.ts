@@ -59,6 +59,7 @@ export {
   approvalRequestSchema,
   approvalResultSchema,
   approvalRuleSchema,
+  approvalRulesSchema,
   CatenaryError,
   chainCallRecordSchema,
   chainPolicy,

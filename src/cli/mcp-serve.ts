@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream'
 import { divertStdout } from './divert-stdout.ts'
 import { asUsage, loadMcp } from './load-mcp.ts'
 import { openStore } from './open-store.ts'
-import { openInbox } from './open-inbox.ts'
+import { openJournal } from './open-journal.ts'
 import type { Output } from './output.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -31,10 +31,12 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
       if (level !== 'debug' || flags.verbose === true) output.note(`[${server}]`, text)
     },
   })
-  using inbox = openInbox(config.approvals)
+  using journal = openJournal(config.journal, output)
   await using host = new McpHost({
-    approvalHandler: inbox,
-    howToDecide: (id) => `catenary approve ${id} --approvals ${config.approvals} (or deny)`,
+    ...(journal === undefined
+      ? {}
+      : { approvalHandler: journal.approvalHandler, ruleStore: journal.ruleStore }),
+    howToDecide: (id) => `catenary approve ${id} --journal ${config.journal} (or deny)`,
     registry: servers.toolbox,
     artifactStore: opened.store,
     policy: config.policy,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { approvalRuleSchema } from '../../../index.ts'
+import { approvalRulesSchema } from '../../../index.ts'
 
 const text = z.string().min(1).max(8192)
 const texts = z.record(z.string(), z.string().max(65_536))
@@ -58,20 +58,14 @@ export const configSchema = z.strictObject({
   $schema: z.string().optional(),
   mcpServers: z.record(z.string(), server).describe('Servers by name.'),
   policy: z.record(z.string(), z.unknown()).optional().describe('Limits of each chain.'),
-  rules: z
-    .array(approvalRuleSchema)
-    .optional()
-    .describe('What holds for which calls: deny before ask before allow.'),
+  rules: approvalRulesSchema.optional().describe('What holds for which calls: deny before ask before allow.'),
   store: text
     .optional()
     .describe('Where large results rest: "memory", or "file:DIR". Relative to this file. Default: memory.'),
   journal: text
     .optional()
-    .describe('A file that lets chains outlast this process. Relative to this file. Default: none.'),
-  approvals: text
-    .optional()
     .describe(
-      'A file for questions that the client cannot put to its user. Relative to this file. Default: .catenary/approvals.sqlite.',
+      'The file of questions that the client cannot put to its user, and of what outlasts the process. Relative to this file. Default: .catenary/journal.sqlite.',
     ),
   secrets: names
     .optional()

@@ -29,8 +29,7 @@ export async function readConfig(path: string, environment: Environment = proces
     policy: checkedPolicy(file.policy),
     rules: file.rules ?? [],
     store: storeOf(file.store, inFile),
-    ...(file.journal === undefined ? {} : { journal: inFile(file.journal) }),
-    approvals: inFile(file.approvals ?? '.catenary/approvals.sqlite'),
+    journal: inFile(file.journal ?? '.catenary/journal.sqlite'),
     http: httpOf(file.http, expander),
     secrets: [...secrets],
     warnings: entries.flatMap(([name, entry]) =>

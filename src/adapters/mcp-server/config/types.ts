@@ -8,9 +8,8 @@ export interface McpConfig {
   readonly rules: readonly ApprovalRule[]
   /** `memory`, or `file:` and a folder. */
   readonly store: string
-  readonly journal?: string
-  /** Where questions rest that the client's user could not be asked. */
-  readonly approvals: string
+  /** The file of questions that the client's user could not be asked, and of what outlasts the process. */
+  readonly journal: string
   readonly http: McpHttpSettings
   /** Values that must not be told to anybody. */
   readonly secrets: readonly string[]

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { ApprovalInbox, SqliteInboxStore, SqliteRuleStore } from '../index.ts'
+import type { ApprovalHandler, RuleStore } from '../index.ts'
+import type { Output } from './output.ts'
+import { reasonOf } from './reason-of.ts'
+
+/** What rests in the file of a server: questions for its user, and rules that their answers made. */
+export interface OpenJournal extends Disposable {
+  readonly approvalHandler: ApprovalHandler
+  readonly ruleStore: RuleStore
+}
+
+/** Opens the file; undefined, with a note, where there can be none. */
+export function openJournal(path: string, output: Output): OpenJournal | undefined {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    const inbox = new SqliteInboxStore(path)
+    const rules = new SqliteRuleStore(path)
+    return {
+      approvalHandler: new ApprovalInbox({ store: inbox }),
+      ruleStore: rules,
+      [Symbol.dispose]() {
+        inbox[Symbol.dispose]()
+        rules[Symbol.dispose]()
+      },
+    }
+  } catch (error) {
+    const what = 'calls that need approval are denied where the client cannot ask its user'
+    output.note('[config]', `journal: ${path}: ${reasonOf(error)}; ${what}`)
+    return undefined
+  }
+}
