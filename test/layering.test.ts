@@ -37,6 +37,7 @@ const rooms: readonly Room[] = [
     },
   },
   { folder: 'src/catalog', rooms: ['src/kernel'], packages: {} },
+  { folder: 'src/journal', rooms: ['src/kernel'], packages: { zod: ['*'] } },
   { folder: 'src/approval', rooms: ['src/kernel'], packages: { zod: ['*'] } },
   {
     folder: 'src/trace',
@@ -49,6 +50,7 @@ const rooms: readonly Room[] = [
       'src/kernel',
       'src/invoker',
       'src/approval',
+      'src/journal',
       'src/trace',
       'src/catalog',
       'store',
