@@ -47,9 +47,10 @@ export interface GuestIsolate {
 }
 
 // The isolate's own timer counts wall time: the parent, which reads the process's CPU time, is the exact clock.
-// This one only has to end a loop that the parent could not see, so it is generous.
+// This one only has to end a loop that the parent could not see, so it is generous. It is the same for each entry of a
+// chain: isolated-vm starts a thread, and keeps it, for every timer that ends before all that there are.
 const returned: Entry = { status: 'returned' }
-const entryTimeoutMs = (leftMs: number): number => Math.max(leftMs * 3, leftMs + 250)
+const entryTimeoutMs = (budgetMs: number): number => Math.max(budgetMs * 3, budgetMs + 250)
 
 export interface IsolateOptions {
   /** Heap in MiB. */
@@ -105,9 +106,8 @@ function openGuest(isolate: ivm.Isolate, prelude: ivm.Script, options: GuestOpti
   const base = isolate.cpuTime
   const cpuMicros = (): number => (isolate.isDisposed ? 0 : Number((isolate.cpuTime - base) / 1000n))
   const enter = (operation: number, text: string, extra: string): Entry => {
-    const left = cpuMs - usedMicros / 1000
-    if (left <= 0) return { status: 'cpu' }
-    const timeout = Math.ceil(entryTimeoutMs(left))
+    if (usedMicros / 1000 >= cpuMs) return { status: 'cpu' }
+    const timeout = Math.ceil(entryTimeoutMs(cpuMs))
     const before = performance.now()
     try {
       entry.applySync(undefined, [operation, text, extra], { timeout })
