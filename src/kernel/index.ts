@@ -61,7 +61,7 @@ export {
 export { ContentSource, parseSources } from './content-source.ts'
 export { CatenaryError, type CatenaryErrorCode, type CatenaryErrorDetails } from './errors.ts'
 export { literalGlob } from './glob.ts'
-export { judgeCall } from './judge-call.ts'
+export { judgeCall, type CallFacts } from './judge-call.ts'
 export {
   isJsonObject,
   jsonObjectSchema,

@@ -76,7 +76,7 @@ describe('a command line that cannot be used exits 2 and says why', () => {
   it('a store, an approval, an id that there is not', async () => {
     expect(await run('--store', 'disk')).toContain('--store: give memory, or file:DIR')
     expect(await run('--store', 'file:')).toContain('--store: give memory, or file:DIR')
-    expect(await run('--approve', 'maybe')).toContain('Allowed choices are deny, auto, ask.')
+    expect(await run('--approve', 'maybe')).toContain('Allowed choices are deny, auto, ask, inbox.')
     expect(await run('--tenant', 'a b')).toContain('--tenant')
     expect(await run('--agent', '')).toContain('--agent')
   })
