@@ -19,8 +19,7 @@ export function objectType(reader: SchemaReader, schema: JsonSchema, place: Sche
   const extra = further(reader, schema, place)
   const names = namesOf(schema)
   if (names !== undefined && members.length === 0) return listed(names, extra, place)
-  if (schema['propertyNames'] !== undefined && names === undefined)
-    reader.leave(place.pointer, 'propertyNames')
+  if (names === undefined && boundsNames(schema)) reader.leave(place.pointer, 'propertyNames')
   const title = typeof schema['title'] === 'string' ? schema['title'] : place.title
   return { kind: 'object', members, index: indexOf(reader, { extra, members, place }), title }
 }
@@ -59,6 +58,11 @@ function indexOf(
 function namesOf({ propertyNames }: JsonSchema): readonly string[] | undefined {
   const names: unknown = isRecord(propertyNames) ? propertyNames['enum'] : undefined
   return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : undefined
+}
+
+/** Every name is a string: what says no more than that says nothing. */
+function boundsNames({ propertyNames }: JsonSchema): boolean {
+  return isRecord(propertyNames) && Object.keys(propertyNames).some((keyword) => keyword !== 'type')
 }
 
 function listed(names: readonly string[], type: TypeNode = unknownType, { title }: SchemaPlace): TypeNode {

@@ -44,7 +44,7 @@ export function readTools(tools: readonly ListedTool[]): ReadTools {
     const title = typeName(tool.path)
     const input = type(tool.inputSchema, `${title}Input`)
     const output = tool.outputSchema === undefined ? undefined : type(tool.outputSchema, `${title}Result`)
-    return { tool, ...parameters(input), output }
+    return { tool, ...parameters(input, tool.inputSchema), output }
   })
   const types = read.flatMap(({ input, output }) => [input, output].filter((type) => type !== undefined))
   return {
@@ -54,12 +54,15 @@ export function readTools(tools: readonly ListedTool[]): ReadTools {
   }
 }
 
-function parameters(input: TypeNode): Pick<ReadTool, 'input' | 'isInputOptional'> {
+/** An object that names no members takes none: so calls are checked. */
+function parameters(
+  input: TypeNode,
+  schema: ListedTool['inputSchema'],
+): Pick<ReadTool, 'input' | 'isInputOptional'> {
   if (input.kind !== 'object') return { input, isInputOptional: false }
-  if (input.members.length === 0 && (input.index === undefined || input.members.length === 0))
-    return input.index === undefined
-      ? { input: undefined, isInputOptional: true }
-      : { input, isInputOptional: true }
+  const isOpen = schema['additionalProperties'] !== undefined || schema['patternProperties'] !== undefined
+  if (input.members.length === 0 && (input.index === undefined || !isOpen))
+    return { input: undefined, isInputOptional: true }
   return { input, isInputOptional: input.members.every(({ optional }) => optional) }
 }
 
