@@ -26,7 +26,14 @@ export type {
 } from './approval/index.ts'
 export { createSandbox, modelReply, ToolChainTool } from './chain/index.ts'
 export type { FileInput, RunOptions, SandboxOptions, ToolChainToolOptions } from './chain/index.ts'
-export { defineTool, InvokerSession, tenantOwner, Toolbox, ToolInvoker } from './invoker/index.ts'
+export {
+  defineTool,
+  InvokerSession,
+  redactSecrets,
+  tenantOwner,
+  Toolbox,
+  ToolInvoker,
+} from './invoker/index.ts'
 export type {
   AddOptions,
   AnswerForm,

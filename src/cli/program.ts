@@ -12,6 +12,7 @@ import { packageVersion } from './package-version.ts'
 import { createReadCommand } from './read-command.ts'
 import { reasonOf } from './reason-of.ts'
 import { createRunCommand } from './run-command.ts'
+import { createTraceCommand } from './trace-command.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Runs the command line and says with which code the process is to end. Never rejects. */
@@ -34,6 +35,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     createApprovalsCommand,
     createApproveCommand,
     createDenyCommand,
+    createTraceCommand,
   ]
   for (const create of commands) program.addCommand(create(output, settle))
   for (const command of [

@@ -1,4 +1,4 @@
-import { SqliteRuleStore, ToolChainTool, ToolInvoker } from '../index.ts'
+import { redactSecrets, SqliteRuleStore, ToolChainTool, ToolInvoker } from '../index.ts'
 import type { ChainPolicy, RuleFile, ToolInvokerOptions } from '../index.ts'
 import type { ApprovalMode } from './approval-mode.ts'
 import { chooseApproval } from './choose-approval.ts'
@@ -8,6 +8,7 @@ import { createLiveView } from './live-view.ts'
 import { loadRules } from './load-rules.ts'
 import { loadTools } from './load-tools.ts'
 import { openStore } from './open-store.ts'
+import { openTraceSinks } from './open-trace-sink.ts'
 import type { Output } from './output.ts'
 import { readPolicyOption } from './policy-option.ts'
 import { presentResult } from './present-result.ts'
@@ -29,6 +30,9 @@ export interface RunFlags {
   readonly journal?: string
   readonly json?: true
   readonly workspace?: string
+  readonly trace?: string
+  readonly traceKeyFile?: string
+  readonly traceContent?: true
   readonly tenant: string
   readonly agent: string
 }
@@ -50,6 +54,7 @@ export async function runChain(script: string, flags: RunFlags, output: Output):
     onAbandoned: () => view.accountSoFar().forEach(({ label, text }) => output.note(label, text)),
   })
   await using opened = await openStore(flags.store)
+  await using sinks = await openTraceSinks(flags)
   const sources = await watch.race(readSources(script, flags.tools)).catch((error: unknown) => {
     if (watch.exitCode === undefined) throw error
   })
@@ -64,6 +69,8 @@ export async function runChain(script: string, flags: RunFlags, output: Output):
     ...settings.rules,
     ...(flags.journal === undefined ? {} : { ruleStore: openRuleStore(flags.journal) }),
     hooks: [view.hook],
+    traceSinks: sinks.all,
+    ...(flags.traceContent === undefined ? {} : { redact: redactSecrets }),
   })
   const result = await chains.run({
     script: sources.source,

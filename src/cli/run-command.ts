@@ -36,6 +36,12 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
     )
     .option('--rules <file>', 'rules, JSON: which calls are allowed, asked about or denied')
     .option('--journal <file>', 'file that keeps questions and remembered rules, for --approve inbox')
+    .option(
+      '--trace <file>',
+      'write what is done to this trace (.jsonl or .sqlite); nothing runs that is not in it',
+    )
+    .option('--trace-key-file <file>', 'the key that makes the trace one that nobody else can write')
+    .option('--trace-content', 'keep arguments and results in it too, what looks like a secret masked')
     .option('--workspace <dir>', 'write the files that the chain made to this folder')
     .option('--json', 'print the whole result as one line of JSON instead of the value')
     .option('--tenant <id>', 'on whose behalf: stored results belong to a tenant', identifier, 'local')

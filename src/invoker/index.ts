@@ -7,6 +7,7 @@ export {
   type ToolDefinition,
 } from './define-tool.ts'
 export { ToolInvoker } from './invoker.ts'
+export { redactSecrets } from './redact-secrets.ts'
 export { InvokerSession } from './session.ts'
 export type { SessionOutcome } from './session-trace.ts'
 export type { StandardSchema } from './standard-schema.ts'
