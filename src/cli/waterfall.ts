@@ -36,8 +36,11 @@ interface Part {
 export function waterfall(session: TracedSession, options: WaterfallOptions): readonly string[] {
   const columns = Math.max(minColumns, Math.min(maxColumns, options.columns))
   const total = Math.max(session.end?.ms ?? 0, ...session.calls.map(endOf), 0.001)
-  const rows = session.calls.map((call) => ({ call, parts: partsOf(call, total) }))
   const frame = frameOf(session, columns)
+  const rows = session.calls.map((call) => ({
+    call,
+    parts: visible(partsOf(call, total), total / frame.bar),
+  }))
   const used = new Set(rows.flatMap(({ parts }) => parts.map(({ mark }) => mark)))
   const lines = rows.flatMap(({ call, parts }) =>
     rowLines(call, { bar: bar(parts, { frame, total }), frame, options }),
@@ -144,6 +147,12 @@ function partsOf(call: TracedCall, total: number): readonly Part[] {
   ]
 }
 
+/** Without the waits that are less than half a cell: each part that is drawn takes one at least. */
+function visible(parts: readonly Part[], msPerCell: number): readonly Part[] {
+  const seen = parts.filter(({ mark, from, to }) => mark === 'run' || to - from >= msPerCell / 2)
+  return seen.length === 0 ? parts.slice(0, 1) : seen
+}
+
 function endOf({ start, end }: TracedCall): number {
   return end?.ms ?? start?.ms ?? 0
 }
@@ -161,7 +170,7 @@ function outcomeOf({ end }: TracedCall): string {
   if (end === undefined) return 'unknown: no end'
   const { status, code, effect } = end.record
   const why = code === undefined || code === status ? status : code
-  return effect === 'none' ? why : `${why}, effect ${effect}`
+  return effect === 'none' ? why : `${why}, ${effect}`
 }
 
 function approvalLine({ start, end }: TracedCall): readonly string[] {
