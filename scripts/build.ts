@@ -4,7 +4,7 @@
  */
 import { build } from 'esbuild'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 const fresh = '.dist'
 const old = '.dist-old'
@@ -27,6 +27,8 @@ await build({
 })
 for (const name of ['child.js', 'child.d.ts']) rmSync(`${fresh}/sandbox/${name}`)
 chmodSync(`${fresh}/src/cli/main.js`, 0o755)
+const { editorSchema } = await import(`../${fresh}/src/adapters/mcp-server/config/index.js`)
+writeFileSync(`${fresh}/catenary.schema.json`, `${JSON.stringify(editorSchema(), undefined, 2)}\n`)
 rmSync(old, { recursive: true, force: true })
 if (existsSync('dist')) renameSync('dist', old)
 renameSync(fresh, 'dist')

@@ -41,7 +41,14 @@ describe('the package', () => {
 
   it('has these doors', () => {
     const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: object }
-    expect(Object.keys(exports)).toEqual(['.', './sandbox', './store', './mcp', './trace/otel', './package.json'])
+    expect(Object.keys(exports)).toEqual([
+      '.',
+      './sandbox',
+      './store',
+      './mcp',
+      './trace/otel',
+      './package.json',
+    ])
   })
 
   it('runs the example of the README in an empty folder', () => {
