@@ -34,7 +34,9 @@ describe('the package', () => {
     expect(files.filter((path) => !path.startsWith('dist/')).toSorted()).toEqual(papers)
     const odd = files.filter(
       (path) =>
-        path.startsWith('dist/') && !/^dist\/(src|sandbox|bridge|store)\/.*\.(c?js|d\.ts)$/.test(path),
+        path.startsWith('dist/') &&
+        path !== 'dist/catenary.schema.json' &&
+        !/^dist\/(src|sandbox|bridge|store)\/.*\.(c?js|d\.ts)$/.test(path),
     )
     expect(odd).toEqual([])
   })
@@ -47,6 +49,7 @@ describe('the package', () => {
       './store',
       './mcp',
       './trace/otel',
+      './catenary.schema.json',
       './package.json',
     ])
   })
