@@ -19,7 +19,8 @@ export async function showTrace(id: string, flags: TraceFlags, output: Output): 
     await output.write(`${printableJson(run)}\n`)
     return exitCode.ok
   }
-  const columns = process.stdout.columns ?? (Number(process.env['COLUMNS']) || defaultColumns)
+  // A terminal that does not know its own width says 0.
+  const columns = process.stdout.columns || Number(process.env['COLUMNS']) || defaultColumns
   const colour = output.isTerminal && process.env['NO_COLOR'] === undefined ? 'ansi' : 'none'
   await output.write(`${runText(run, { columns, colour }).join('\n')}\n`)
   return exitCode.ok

@@ -22,6 +22,7 @@ const marks = {
   run: ['█', 'running'],
   wait: ['░', 'waiting for approval'],
   queue: ['·', 'waiting for its turn'],
+  refuse: ['×', 'not run'],
   lost: ['?', 'no end in the trace'],
 } as const
 type Mark = keyof typeof marks
@@ -120,7 +121,7 @@ function bar(
 ): string {
   const cells = Array.from({ length: frame.bar }, () => ' ')
   // What runs is drawn last: it is what one looks for.
-  const order: readonly Mark[] = ['queue', 'lost', 'wait', 'run']
+  const order: readonly Mark[] = ['queue', 'lost', 'wait', 'run', 'refuse']
   for (const mark of order)
     for (const part of parts.filter((one) => one.mark === mark)) {
       const first = Math.min(frame.bar - 1, Math.floor((part.from / total) * frame.bar))
@@ -143,13 +144,15 @@ function partsOf(call: TracedCall, total: number): readonly Part[] {
   return [
     ...(decided > from ? [{ mark: 'wait' as const, from, to: decided }] : []),
     ...(began > decided ? [{ mark: 'queue' as const, from: decided, to: began }] : []),
-    ...(hasRun ? [{ mark: 'run' as const, from: began, to }] : []),
+    { mark: hasRun ? 'run' : 'refuse', from: hasRun ? began : to, to },
   ]
 }
 
 /** Without the waits that are less than half a cell: each part that is drawn takes one at least. */
 function visible(parts: readonly Part[], msPerCell: number): readonly Part[] {
-  const seen = parts.filter(({ mark, from, to }) => mark === 'run' || to - from >= msPerCell / 2)
+  const seen = parts.filter(
+    ({ mark, from, to }) => mark === 'run' || mark === 'refuse' || to - from >= msPerCell / 2,
+  )
   return seen.length === 0 ? parts.slice(0, 1) : seen
 }
 

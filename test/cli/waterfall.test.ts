@@ -58,9 +58,9 @@ describe('the waterfall of a run', () => {
       1  search     12:7  ███████████                                     250 ms  ok
       2  send_mail  12:7             ░░░░░░░░░░░░░░░░░░░░░░░░░░███████    750 ms  ok, done
          ↳ approved by ada, after 600 ms, rule mail-*
-      3  drop       12:7                                                   10 ms  approval_denied
+      3  drop       12:7                        ×                          10 ms  approval_denied
 
-      █ running   ░ waiting for approval
+      █ running   ░ waiting for approval   × not run
       "
     `)
   })
@@ -78,9 +78,9 @@ describe('the waterfall of a run', () => {
                  ░░░░░░░░░░░░░░░░░░░░░░░██████
          ↳ approved by ada, after 600 ms, rul…
       3 drop 10 ms approval_denied
-        
+                           ×
 
-      █ running   ░ waiting for approval
+      █ running   ░ waiting for approval   × …
       "
     `)
   })
@@ -125,7 +125,7 @@ describe('the waterfall of a run', () => {
           )
           const lines = draw(runOf(calls), columns)
           for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(columns)
-          expect(lines.filter((line) => /█|░/.test(line)).length).toBeGreaterThanOrEqual(given.length)
+          expect(lines.filter((line) => /█|░|×/.test(line)).length).toBeGreaterThanOrEqual(given.length)
         },
       ),
       { numRuns: 150 },
