@@ -6,7 +6,9 @@ import type { Bounds } from '../range.ts'
 import type { Description } from './description.ts'
 import { disk } from './disk.ts'
 
-const chunkBytes = 256 * 1024
+// Small: chunks wait for the collector, which comes when there are many of them, not when they are large. With larger ones
+// a stream of hundreds of megabytes holds tens of megabytes of chunks that nobody needs any more.
+const chunkBytes = 16 * 1024
 
 /**
  * The bytes of a blob's content within bounds. Of the whole content the digest is verified before the last chunk is
