@@ -1,5 +1,6 @@
 /** Why something handed to an approval handler or a rule file was refused. */
 export type ApprovalErrorCode =
+  | 'invalid_options'
   | 'invalid_result' // a decision that is none
   | 'invalid_rules' // a rule file that is none
   | 'conflict' // another question has this id

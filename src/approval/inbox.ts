@@ -16,7 +16,7 @@ import { WaitingRoom } from './waiting-room.ts'
 export interface ApprovalInboxOptions {
   /** @default in memory */
   readonly store?: InboxStore
-  /** Milliseconds that a question can be decided. @default 7 days */
+  /** Milliseconds that a question can be decided, at most ten years. @default 7 days */
   readonly ttlMs?: number
   /** Milliseconds between looks for decisions of other processes. @default 250 */
   readonly pollMs?: number
@@ -30,7 +30,8 @@ export type DecideOutcome =
   | { readonly ok: false; readonly why: 'unknown' }
   | { readonly ok: false; readonly why: Exclude<InboxState, 'pending'>; readonly entry: InboxEntry }
 
-const weekMs = 7 * 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+const maxTtlMs = 3650 * dayMs
 
 /**
  * Puts each question into a store and waits until somebody decides it there: a web page, a bot, another process. A
@@ -42,10 +43,13 @@ export class ApprovalInbox implements ApprovalHandler {
   readonly #now: () => number
   readonly #room: WaitingRoom
 
+  /** @throws ApprovalError `invalid_options` */
   constructor(options: ApprovalInboxOptions = {}) {
     this.#store = options.store ?? new MemoryInboxStore()
-    this.#ttlMs = options.ttlMs ?? weekMs
+    this.#ttlMs = options.ttlMs ?? 7 * dayMs
     this.#now = options.now ?? Date.now
+    if (!(this.#ttlMs > 0 && this.#ttlMs <= maxTtlMs))
+      throw new ApprovalError('invalid_options', 'ttlMs must be more than 0 and at most ten years.')
     this.#room = new WaitingRoom(async (ids) => {
       await this.expire()
       return this.#store.settled(ids)
@@ -63,12 +67,17 @@ export class ApprovalInbox implements ApprovalHandler {
     // A decision about one call must not be taken for one about another.
     if (essence(entry.request) !== essence(request))
       throw new ApprovalError('conflict', 'Another question with this id is in the inbox.')
-    if (entry.state !== 'pending') return resultOf(entry)
-    const settled = await this.#room.wait(request.id, signal)
-    if (settled !== undefined) return resultOf(settled)
+    const settled = entry.state === 'pending' ? await this.#room.wait(request.id, signal) : entry
+    if (settled !== undefined) return this.#take(settled)
     if (!isSuspension(signal.reason))
       await this.#store.settle(request.id, { state: 'withdrawn', at: this.#at() })
     return { decision: 'denied', reason: 'The question was withdrawn.' }
+  }
+
+  /** An answer is for one call: two that ask by one id do not both run on it. */
+  async #take(entry: InboxEntry): Promise<ApprovalResult> {
+    if (await this.#store.take(entry.id, this.#at())) return resultOf(entry)
+    return { decision: 'denied', reason: 'The answer was used by another call.' }
   }
 
   /** The questions, the longest waiting first. */
@@ -97,6 +106,8 @@ export class ApprovalInbox implements ApprovalHandler {
     const at = this.#at()
     const result: ApprovalResult = { ...parsed.data, decidedAt: parsed.data.decidedAt ?? at }
     const isFirst = await this.#store.settle(id, { state: 'decided', at, result })
+    // One that was in time a moment ago may have expired since.
+    if (!isFirst) await this.expire()
     const entry = await this.#store.get(id)
     if (entry === undefined || entry.state === 'pending') return { ok: false, why: 'unknown' }
     if (!isFirst) return { ok: false, why: entry.state, entry }

@@ -9,7 +9,8 @@ export class MemoryInboxStore implements InboxStore {
 
   async open(entry: InboxEntry): Promise<InboxEntry> {
     const known = this.#entries.get(entry.id)
-    if (known !== undefined && known.state !== 'withdrawn') return known
+    const isOver = known?.state === 'withdrawn' || known?.takenAt !== undefined
+    if (known !== undefined && !isOver) return known
     // Asked again, it waits at the end of the line.
     this.#entries.delete(entry.id)
     this.#entries.set(entry.id, entry)
@@ -37,6 +38,13 @@ export class MemoryInboxStore implements InboxStore {
     if (settlement.state === 'decided' && entry.expiresAt <= at) return false
     this.#entries.set(id, { ...entry, ...settlement, settledAt: at })
     this.#forget()
+    return true
+  }
+
+  async take(id: string, at: string): Promise<boolean> {
+    const entry = this.#entries.get(id)
+    if (entry === undefined || entry.state === 'pending' || entry.takenAt !== undefined) return false
+    this.#entries.set(id, { ...entry, takenAt: at })
     return true
   }
 

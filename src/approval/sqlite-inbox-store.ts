@@ -11,7 +11,8 @@ const schema = `CREATE TABLE IF NOT EXISTS catenary_approvals (
   request TEXT NOT NULL,
   expires_at TEXT NOT NULL,
   result TEXT,
-  settled_at TEXT
+  settled_at TEXT,
+  taken_at TEXT
 ) STRICT;
 CREATE INDEX IF NOT EXISTS catenary_approvals_by_state ON catenary_approvals (state, seq)`
 
@@ -23,6 +24,7 @@ export class SqliteInboxStore implements InboxStore, Disposable {
   readonly #list: StatementSync
   readonly #settled: StatementSync
   readonly #settle: StatementSync
+  readonly #take: StatementSync
   readonly #overdue: StatementSync
   readonly #expire: StatementSync
 
@@ -35,8 +37,9 @@ export class SqliteInboxStore implements InboxStore, Disposable {
       database.prepare(`INSERT INTO catenary_approvals (id, seq, tenant, state, request, expires_at)
       VALUES (:id, ${next}, :tenant, 'pending', :request, :expires_at)
       ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, tenant = excluded.tenant, state = 'pending',
-        request = excluded.request, expires_at = excluded.expires_at, result = NULL, settled_at = NULL
-      WHERE state = 'withdrawn'`)
+        request = excluded.request, expires_at = excluded.expires_at, result = NULL, settled_at = NULL,
+        taken_at = NULL
+      WHERE state = 'withdrawn' OR taken_at IS NOT NULL`)
     this.#get = database.prepare('SELECT * FROM catenary_approvals WHERE id = ?')
     this.#list = database.prepare(`SELECT * FROM catenary_approvals
       WHERE (:state IS NULL OR state = :state) AND (:tenant IS NULL OR tenant = :tenant)
@@ -46,6 +49,8 @@ export class SqliteInboxStore implements InboxStore, Disposable {
     this.#settle = database.prepare(`UPDATE catenary_approvals
       SET state = :state, result = :result, settled_at = :at
       WHERE id = :id AND state = 'pending' AND (:state <> 'decided' OR expires_at > :at)`)
+    this.#take = database.prepare(`UPDATE catenary_approvals SET taken_at = :at
+      WHERE id = :id AND state <> 'pending' AND taken_at IS NULL`)
     this.#overdue = database.prepare(
       `SELECT 1 FROM catenary_approvals WHERE state = 'pending' AND expires_at <= ? LIMIT 1`,
     )
@@ -78,6 +83,10 @@ export class SqliteInboxStore implements InboxStore, Disposable {
     return this.#settle.run({ id, state, at, result }).changes === 1
   }
 
+  async take(id: string, at: string): Promise<boolean> {
+    return this.#take.run({ id, at }).changes === 1
+  }
+
   async expire(now: string): Promise<number> {
     // Looking first: an update takes the lock of the file even if it finds nothing.
     if (this.#overdue.get(now) === undefined) return 0
@@ -92,7 +101,8 @@ export class SqliteInboxStore implements InboxStore, Disposable {
 
 /** What another process wrote is checked like anything that comes from outside. */
 function entryOf(row: Record<string, SQLOutputValue>): InboxEntry {
-  const { id, state, request, expires_at: expiresAt, result, settled_at: settledAt } = row
+  const { id, state, request, result } = row
+  const { expires_at: expiresAt, settled_at: settledAt, taken_at: takenAt } = row
   return {
     id: String(id),
     state: stateOf(state),
@@ -100,6 +110,7 @@ function entryOf(row: Record<string, SQLOutputValue>): InboxEntry {
     expiresAt: String(expiresAt),
     ...(typeof result === 'string' ? { result: approvalResultSchema.parse(JSON.parse(result)) } : {}),
     ...(typeof settledAt === 'string' ? { settledAt } : {}),
+    ...(typeof takenAt === 'string' ? { takenAt } : {}),
   }
 }
 

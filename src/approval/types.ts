@@ -15,6 +15,8 @@ export interface InboxEntry {
   readonly result?: ApprovalResult
   /** ISO 8601, UTC; absent while pending. */
   readonly settledAt?: string
+  /** When a call took the answer, ISO 8601, UTC: it is used once, and whoever asks again waits for another. */
+  readonly takenAt?: string
 }
 
 /** Which questions to list. */
@@ -38,7 +40,7 @@ export type Settlement = {
 
 /** Where the questions of an inbox rest, for every process that shares them. */
 export interface InboxStore {
-  /** Keeps a new question, or a withdrawn one anew. What there is then: another's, if there was one of that id. */
+  /** Keeps a new question, or one anew that was withdrawn or whose answer was taken. Gives what there is then. */
   open(entry: InboxEntry): Promise<InboxEntry>
   get(id: string): Promise<InboxEntry | undefined>
   /** In the order of asking. */
@@ -50,6 +52,8 @@ export interface InboxStore {
    * whatever their process.
    */
   settle(id: string, settlement: Settlement): Promise<boolean>
+  /** Marks the answer of a settled question as used (at: ISO 8601, UTC). True for exactly one of all who try. */
+  take(id: string, at: string): Promise<boolean>
   /** Marks what has expired by then (ISO 8601, UTC), and says how many that were. */
   expire(now: string): Promise<number>
 }

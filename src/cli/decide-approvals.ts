@@ -29,6 +29,8 @@ export interface Decision {
 export async function decideApprovals({ ids, flags, decision }: Decision, output: Output): Promise<number> {
   const edit =
     flags.arguments === undefined ? undefined : await readJsonOption('--arguments', flags.arguments)
+  if (edit !== undefined && ids.length > 1)
+    throw new UsageError('--arguments: they are for one call; give one id')
   const remember = flags.remember === undefined ? undefined : parseRemember(flags.remember)
   if (!existsSync(flags.journal)) throw new UsageError(`--journal: there is no file ${flags.journal}`)
   using store = openInboxStore(flags.journal)
@@ -41,7 +43,7 @@ export async function decideApprovals({ ids, flags, decision }: Decision, output
         ? { ok: false, text: 'nothing of this id was asked' }
         : await decideOne(inbox, entry, {
             decision,
-            decidedBy: flags.by ?? userInfo().username,
+            decidedBy: flags.by ?? userName(),
             ...(flags.reason === undefined ? {} : { reason: flags.reason }),
             // JSON by construction: it was parsed.
             ...(edit === undefined ? {} : { arguments: edit as JsonValue }),
@@ -53,6 +55,15 @@ export async function decideApprovals({ ids, flags, decision }: Decision, output
     if (!said.ok) code = exitCode.failed
   }
   return code
+}
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A user id without an entry, as in many containers.
+    return `user ${process.getuid?.() ?? ''}`.trim()
+  }
 }
 
 interface Said {

@@ -9,6 +9,7 @@ import type { PinnedTool } from './tool-entry.ts'
 import { toolErrorFacts } from './tool-error.ts'
 
 const maxSummaryLength = 2000
+const maxDiffLength = 256 * 1024
 
 /**
  * Step 6: a tool with `prepareCall` freezes its exact effect, which is then what is approved and run. References are
@@ -59,7 +60,13 @@ function accept(call: Call, prepared: unknown): Ending | undefined {
 function fileChangesOf(value: unknown): readonly FileChange[] | undefined {
   if (value === undefined) return []
   const parsed = z.array(fileChangeSchema).safeParse(value)
-  return parsed.success ? parsed.data : undefined
+  return parsed.success ? parsed.data.map(({ path, diff }) => ({ path, diff: cutDiff(diff) })) : undefined
+}
+
+/** What is cut says so: nobody is to take a part for the whole. */
+function cutDiff(diff: string): string {
+  if (diff.length <= maxDiffLength) return diff
+  return `${diff.slice(0, maxDiffLength)}\n… ${diff.length - maxDiffLength} more characters`
 }
 
 function failed(call: Call, why: string): Ending {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentSourceSchema, parseSources, type ContentSource } from './content-source.ts'
 import type { JsonSchema } from './json.ts'
 import { isHostedTool, isProviderDefinedTool } from './tool-kind.ts'
 import type { AnyTool } from './tool.ts'
@@ -13,6 +14,10 @@ export interface FunctionSpec {
   readonly lazySchema: boolean
   /** Whether the provider may enforce the schema to the letter; most schemas are not written for that. */
   readonly strict: boolean
+  /** What content it brings in; absent if none. */
+  readonly source?: readonly ContentSource[]
+  /** Set if it can carry data out. */
+  readonly sink?: true
 }
 
 /** A tool that the provider knows; `spec` is passed on verbatim. */
@@ -34,6 +39,8 @@ export const toolSpecSchema = z.discriminatedUnion('kind', [
     parameters: z.record(z.string(), z.unknown()),
     lazySchema: z.boolean(),
     strict: z.boolean(),
+    source: z.array(contentSourceSchema).exactOptional(),
+    sink: z.literal(true).exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('provider'),
@@ -52,6 +59,7 @@ export interface SpecOptions {
 /** How a provider is told of a tool; undefined where the provider has no spec for it: leave the tool out. */
 export function specOf(tool: AnyTool, options: SpecOptions = {}): ToolSpec | undefined {
   if (isProviderDefinedTool(tool) || isHostedTool(tool)) return providerSpec(tool, options.provider)
+  const source = parseSources(tool.source) ?? []
   return Object.freeze({
     kind: 'function',
     name: tool.name,
@@ -59,6 +67,8 @@ export function specOf(tool: AnyTool, options: SpecOptions = {}): ToolSpec | und
     parameters: tool.inputSchema,
     lazySchema: tool.deferLoading === true,
     strict: false,
+    ...(source.length === 0 ? {} : { source }),
+    ...(tool.sink === true ? { sink: true } : {}),
   })
 }
 

@@ -106,6 +106,23 @@ describe('ApprovalInbox', () => {
     expect(await inbox.request(again, open())).toMatchObject({ decision: 'approved', decidedBy: 'eve' })
   })
 
+  it('an answer is used once: whoever asks again by that id, or at the same time, does not run on it', async () => {
+    const inbox = new ApprovalInbox()
+    const both = [inbox.request(request('q'), open()), inbox.request(request('q'), open())]
+    await expect.poll(() => inbox.get('q')).toBeDefined()
+    await inbox.decide('q', 'approved')
+    const decisions = (await Promise.all(both)).map(({ decision }) => decision)
+    expect(decisions.toSorted()).toEqual(['approved', 'denied'])
+    const again = inbox.request(request('q'), open())
+    await expect.poll(async () => (await inbox.get('q'))?.state).toBe('pending')
+    await inbox.decide('q', 'denied')
+    expect(await again).toMatchObject({ decision: 'denied' })
+  })
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('takes no time to live of %s', (ttlMs) => {
+    expect(() => new ApprovalInbox({ ttlMs })).toThrow(/ttlMs/)
+  })
+
   it('takes no decision about one call for one about another', async () => {
     const inbox = new ApprovalInbox()
     const signal = AbortSignal.abort(suspend())

@@ -106,6 +106,17 @@ describe.each<readonly [string, () => InboxStore]>([
     expect((await store.open(again)).state).toBe('decided')
   })
 
+  it('gives an answer to one who asks, and the next one waits for another', async () => {
+    const store = create()
+    await store.open(entry('a'))
+    expect(await store.take('a', at(1))).toBe(false)
+    await store.settle('a', { state: 'decided', at: at(1), result: yes })
+    expect(await Promise.all([1, 2, 3].map(() => store.take('a', at(2))))).toEqual([true, false, false])
+    expect((await store.get('a'))?.takenAt).toBe(at(2))
+    expect(await store.open(entry('a'))).toEqual(entry('a'))
+    expect(await store.take('none', at(1))).toBe(false)
+  })
+
   it('carries any arguments, edited ones too', async () => {
     const store = create()
     let count = 0

@@ -146,6 +146,10 @@ describe('catenary run --approve inbox', () => {
       ],
       [['approve', 'x', '--journal', missing, '--remember', 'forever'], /--remember: give/],
       [['approve', '--journal', missing], /missing required argument/],
+      [
+        ['approve', 'x', 'y', '--journal', missing, '--arguments', '{}'],
+        /--arguments: they are for one call/,
+      ],
     ]
     for (const [args, message] of cases) {
       const { code, stderr } = await runCli(args)

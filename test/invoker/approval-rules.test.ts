@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MemoryRuleStore } from '../../src/approval/index.ts'
-import { CatenaryError, type ApprovalRule, type RuleStore } from '../../src/kernel/index.ts'
+import {
+  CatenaryError,
+  specOf,
+  toolSpecSchema,
+  type ApprovalRule,
+  type RuleStore,
+} from '../../src/kernel/index.ts'
 import { bench, invokerOf, ScriptedApproval, sleep, tool } from './fixture.ts'
 
 const ran: string[] = []
@@ -287,6 +293,13 @@ describe('what a run has seen', () => {
     await using session = outer.openSession()
     await outer.invoke({ name: 'nested' }, { session })
     expect((await outer.invoke({ name: 'upload' }, { session })).status).toBe('denied')
+  })
+
+  it('the labels are told of with the spec', () => {
+    expect(specOf(inbox)).toMatchObject({ source: ['untrusted', 'private'] })
+    expect(specOf(upload)).toMatchObject({ sink: true })
+    expect(Object.keys(specOf(save) ?? {})).not.toContain('sink')
+    for (const one of [inbox, upload, save]) expect(toolSpecSchema.parse(specOf(one))).toEqual(specOf(one))
   })
 
   it('a label that is none is refused when the tool is added, and counts as all of them if it becomes so', async () => {

@@ -65,6 +65,33 @@ describe('who is asked', () => {
   })
 })
 
+describe('what a tool prepares', () => {
+  const prepared = (files: unknown) =>
+    tool('edit', () => undefined, {
+      risk: 'high',
+      prepareCall: () => ({ summary: 'Edits', files: files as never, execute: () => 'done' }),
+    })
+
+  it('is shown as diffs, frozen; a diff that is too long says that it was cut', async () => {
+    const approvalHandler = new ScriptedApproval('approved')
+    const files = [
+      { path: 'a', diff: '-x\n+y' },
+      { path: 'b', diff: 'z'.repeat(300_000) },
+    ]
+    const { call } = bench([prepared(files)], { approvalHandler })
+    expect((await call('edit')).status).toBe('ok')
+    const shown = approvalHandler.asked[0]?.files ?? []
+    expect(shown[0]).toEqual(files[0])
+    expect(shown[1]?.diff).toMatch(/z\n… \d+ more characters$/)
+    expect(shown.every((file) => Object.isFrozen(file))).toBe(true)
+  })
+
+  it.each([['no list'], [[{ path: 'a' }]], [{ length: 1 }]])('%j as files runs nothing', async (files) => {
+    const { call } = bench([prepared(files)], { approvalHandler: new ScriptedApproval('approved') })
+    expect(await call('edit')).toMatchObject({ code: 'prepare_failed', effect: 'none' })
+  })
+})
+
 describe('an answer that is no yes runs nothing', () => {
   const cases: readonly (readonly [string, unknown, string])[] = [
     ['denied', 'denied', 'approval_denied'],
