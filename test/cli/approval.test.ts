@@ -77,4 +77,15 @@ describe('catenary run --approve', () => {
     expect(stdout).not.toContain('[y/N]')
     expect(code).toBe(0)
   })
+
+  it('asks once about calls that wait together, and runs those that were named', async () => {
+    using folder = makeFolder()
+    const script = `const paid = await Promise.allSettled([5, 6, 7].map((amount) => tools.pay({ amount })))
+return paid.map(({ status }) => status)`
+    const args = ['run', folder.write('script.ts', script), '--tools', toolsPath, '--json']
+    const { stdout } = await runInTerminal(args, answerOnce('Run them?', '1,3\r'))
+    expect(stdout).toContain('Approval needed for 3 calls')
+    expect(stdout).toContain('line 1: const paid = ')
+    expect(stdout).toContain('"value":["fulfilled","rejected","fulfilled"]')
+  })
 })
