@@ -24,8 +24,17 @@ export type {
   RuleFile,
   Settlement,
 } from './approval/index.ts'
-export { createSandbox, modelReply, ToolChainTool } from './chain/index.ts'
-export type { FileInput, RunOptions, SandboxOptions, ToolChainToolOptions } from './chain/index.ts'
+export { createSandbox, declarations, modelReply, ToolChainTool } from './chain/index.ts'
+export type {
+  CountTokens,
+  DeclarationOptions,
+  Declarations,
+  FileInput,
+  RunOptions,
+  SandboxOptions,
+  ToolChainToolOptions,
+  Unsaid,
+} from './chain/index.ts'
 export {
   defineTool,
   InvokerSession,

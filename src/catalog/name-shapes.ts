@@ -21,7 +21,6 @@ export function nameShapes(types: readonly TypeNode[], taken: ReadonlySet<string
   for (const [key, { type, title, count }] of found) {
     if (count < 2 || printShape(type, { names: new Map() }).length < worthNaming) continue
     const name = freeName(title, used)
-    used.add(name)
     named.push({ key, name, type })
   }
   return named
@@ -77,8 +76,11 @@ export function typeName(title: string): string {
   return /^[\p{ID_Start}_]/u.test(name) ? name : `T${name}`
 }
 
-function freeName(title: string, used: ReadonlySet<string>): string {
+/** A name that is not taken yet; it is from now on. */
+export function freeName(title: string, taken: Set<string>): string {
   const name = typeName(title)
-  if (!used.has(name)) return name
-  for (let i = 2; ; i++) if (!used.has(`${name}${i}`)) return `${name}${i}`
+  let free = name
+  for (let i = 2; taken.has(free); i++) free = `${name}${i}`
+  taken.add(free)
+  return free
 }

@@ -10,7 +10,7 @@ export function objectType(reader: SchemaReader, schema: JsonSchema, place: Sche
   const members: TypeMember[] = Object.entries(properties).map(([name, part]) => ({
     name,
     optional: !demanded.has(name),
-    type: reader.read(part, { pointer: `${place.pointer}/properties/${escaped(name)}`, title: name }),
+    type: reader.inside(part, { pointer: `${place.pointer}/properties/${escaped(name)}`, title: name }),
     note: reader.note(part, name),
   }))
   for (const name of demanded)
@@ -26,17 +26,18 @@ export function objectType(reader: SchemaReader, schema: JsonSchema, place: Sche
 
 /** What members that are not named may be; undefined if there may be none. */
 function further(reader: SchemaReader, schema: JsonSchema, place: SchemaPlace): TypeNode | undefined {
-  const { properties, additionalProperties: additional, patternProperties: patterns } = schema
+  const { properties, required, additionalProperties: additional, patternProperties: patterns } = schema
   const types: TypeNode[] = []
   if (isRecord(patterns))
     for (const [pattern, part] of Object.entries(patterns))
       types.push(
-        reader.read(part, { ...place, pointer: `${place.pointer}/patternProperties/${escaped(pattern)}` }),
+        reader.inside(part, { ...place, pointer: `${place.pointer}/patternProperties/${escaped(pattern)}` }),
       )
   if (additional !== undefined && additional !== false)
-    types.push(reader.read(additional, { ...place, pointer: `${place.pointer}/additionalProperties` }))
+    types.push(reader.inside(additional, { ...place, pointer: `${place.pointer}/additionalProperties` }))
   // An object that names nothing and closes nothing holds anything.
-  if (types.length === 0 && additional === undefined && !isRecord(properties)) return unknownType
+  const saysNothing = additional === undefined && !isRecord(properties) && !Array.isArray(required)
+  if (types.length === 0 && saysNothing) return unknownType
   return types.length === 0 ? undefined : union(types)
 }
 

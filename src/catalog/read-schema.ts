@@ -2,7 +2,7 @@ import type { JsonSchema } from '../kernel/index.ts'
 import { resolvePointer } from './json-pointer.ts'
 import { objectType } from './object-type.ts'
 import { noteOf } from './schema-note.ts'
-import { atom, intersection, union, unknownType } from './type-node.ts'
+import { atom, intersection, sizeOf, union, unknownType } from './type-node.ts'
 import type { TypeNode } from './type-node.ts'
 
 /** A schema as a type, with the types that hold themselves. */
@@ -15,6 +15,8 @@ export interface SchemaReading {
 /** Parts of a schema that are read; what is beyond is `unknown`. */
 const maxParts = 20_000
 const maxDepth = 60
+/** Nodes of a referenced type that is written in each place of its own; a larger one gets a name. */
+const maxInlined = 100
 /** Values of an enum that are listed; a longer one is the type of its values. */
 const maxValues = 300
 
@@ -44,6 +46,10 @@ interface Definition {
   readonly name: string
   open: boolean
   holdsItself: boolean
+  /** Objects and lists around the place where it was met first. */
+  readonly nesting: number
+  /** Nodes of its type. */
+  size: number
   type: TypeNode
 }
 
@@ -62,6 +68,7 @@ export class SchemaReader {
   readonly #refs = new Map<string, Definition>()
   #parts = 0
   #depth = 0
+  #nesting = 0
 
   constructor(root: JsonSchema) {
     this.#root = root
@@ -87,11 +94,11 @@ export class SchemaReader {
   /** The type at a pointer: in its place, or by its name if it holds itself. */
   refer(ref: string, title: string): TypeNode {
     const known = this.#refs.get(ref)
-    if (known?.open === true) {
-      known.holdsItself = true
-      return { kind: 'name', name: known.name }
+    if (known?.open === true) return this.#within(known, ref)
+    if (known !== undefined) {
+      this.#parts += known.size
+      return this.#parts > maxParts ? unknownType : known.type
     }
-    if (known !== undefined) return known.type
     const target = resolvePointer(this.#root, ref)
     if (target === undefined) {
       this.leave(ref, '$ref')
@@ -102,15 +109,38 @@ export class SchemaReader {
       name: this.#freeName(name),
       open: true,
       holdsItself: false,
+      nesting: this.#nesting,
+      size: 1,
       type: unknownType,
     }
     this.#refs.set(ref, definition)
-    definition.type = this.read(target, { pointer: ref, title: ref === '#' ? title : name })
+    const type = this.read(target, { pointer: ref, title: ref === '#' ? title : name })
     definition.open = false
-    if (!definition.holdsItself) return definition.type
-    this.definitions.set(definition.name, definition.type)
+    definition.size = sizeOf(type, maxInlined + 1)
+    definition.type = type
+    if (!definition.holdsItself && (ref === '#' || definition.size <= maxInlined)) return type
+    this.definitions.set(definition.name, type)
+    definition.size = 1
     definition.type = { kind: 'name', name: definition.name }
     return definition.type
+  }
+
+  /** The type of something that is one level further inside. */
+  inside(schema: unknown, place: SchemaPlace): TypeNode {
+    this.#nesting += 1
+    const type = this.read(schema, place)
+    this.#nesting -= 1
+    return type
+  }
+
+  // A type may hold itself in a member or an element; one that is itself, and nothing else, says nothing.
+  #within(definition: Definition, ref: string): TypeNode {
+    if (definition.nesting === this.#nesting) {
+      this.leave(ref, '$ref')
+      return unknownType
+    }
+    definition.holdsItself = true
+    return { kind: 'name', name: definition.name }
   }
 
   /** Notes what no type says. */
@@ -193,15 +223,15 @@ export class SchemaReader {
     const first = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : undefined
     const further = Array.isArray(items) ? additionalItems : items
     if (first === undefined) {
-      const item = this.read(further ?? true, { ...this.#at(place, 'items'), title: singular(place.title) })
+      const item = this.inside(further ?? true, { ...this.#at(place, 'items'), title: singular(place.title) })
       return { kind: 'array', item }
     }
     const keyword = Array.isArray(prefixItems) ? 'prefixItems' : 'items'
     return {
       kind: 'tuple',
-      items: first.map((part, i) => this.read(part, this.#at(place, `${keyword}/${i}`))),
+      items: first.map((part, i) => this.inside(part, this.#at(place, `${keyword}/${i}`))),
       optional: Math.max(0, first.length - (typeof minItems === 'number' ? minItems : 0)),
-      rest: further === false ? undefined : this.read(further ?? true, this.#at(place, 'items')),
+      rest: further === false ? undefined : this.inside(further ?? true, this.#at(place, 'items')),
     }
   }
 

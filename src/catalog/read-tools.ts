@@ -1,6 +1,7 @@
-import { nameShapes, typeName } from './name-shapes.ts'
+import { freeName, nameShapes, typeName } from './name-shapes.ts'
 import type { NamedShape } from './name-shapes.ts'
 import { readSchema } from './read-schema.ts'
+import { keyOf } from './type-node.ts'
 import type { TypeNode } from './type-node.ts'
 import type { ListedTool, Unsaid } from './types.ts'
 
@@ -34,12 +35,13 @@ const reserved: ReadonlySet<string> = new Set(
 export function readTools(tools: readonly ListedTool[]): ReadTools {
   const unsaid: Unsaid[] = []
   const own: NamedShape[] = []
+  const known = new Map<string, ReadonlyMap<string, string>>()
   const taken = new Set(reserved)
   const read = tools.map((tool): ReadTool => {
     const type = (schema: ListedTool['inputSchema'], title: string): TypeNode => {
       const reading = readSchema(schema, title)
       unsaid.push(...reading.unsaid.map((one) => ({ path: tool.path, ...one })))
-      return withDefinitions(reading.type, reading.definitions, { own, taken })
+      return withDefinitions(reading.type, reading.definitions, { own, taken, known })
     }
     const title = typeName(tool.path)
     const input = type(tool.inputSchema, `${title}Input`)
@@ -69,29 +71,31 @@ function parameters(
 interface Names {
   readonly own: NamedShape[]
   readonly taken: Set<string>
+  /** Sets of definitions that other tools brought, and what they are called. */
+  readonly known: Map<string, ReadonlyMap<string, string>>
 }
 
-/** Types that hold themselves get names that no other tool's have. */
+/** Types that are declared by themselves get names that no others have; the same types of another tool get the same. */
 function withDefinitions(
   type: TypeNode,
   definitions: ReadonlyMap<string, TypeNode>,
-  { own, taken }: Names,
+  { own, taken, known }: Names,
 ): TypeNode {
   if (definitions.size === 0) return type
-  const renamed = new Map<string, string>()
-  for (const name of definitions.keys()) {
-    let free = typeName(name)
-    for (let i = 2; taken.has(free); i++) free = `${typeName(name)}${i}`
-    taken.add(free)
-    renamed.set(name, free)
+  const places = new Map([...definitions.keys()].map((name, at) => [name, `#${at}`]))
+  const key = JSON.stringify([...definitions.values()].map((definition) => keyOf(rename(definition, places))))
+  const before = known.get(key)
+  if (before !== undefined) {
+    const names = [...before.values()]
+    return rename(type, new Map([...definitions.keys()].map((name, at) => [name, names[at] ?? name])))
   }
-  for (const [name, definition] of definitions)
-    own.push({
-      key: `own ${renamed.get(name)}`,
-      name: renamed.get(name) ?? name,
-      type: rename(definition, renamed),
-    })
-  return rename(type, renamed)
+  const names = new Map([...definitions.keys()].map((name) => [name, freeName(name, taken)]))
+  known.set(key, names)
+  for (const [name, definition] of definitions) {
+    const free = names.get(name) ?? name
+    own.push({ key: `own ${free}`, name: free, type: rename(definition, names) })
+  }
+  return rename(type, names)
 }
 
 function rename(node: TypeNode, names: ReadonlyMap<string, string>): TypeNode {

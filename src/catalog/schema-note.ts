@@ -56,7 +56,8 @@ function range({
 const isSafe = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER
 
-function lengths({ minLength, maxLength, minItems, maxItems, uniqueItems }: JsonSchema): readonly string[] {
+function lengths(schema: JsonSchema): readonly string[] {
+  const { minLength, maxLength, minItems, maxItems, uniqueItems } = schema
   const facts: string[] = []
   const between = (least: unknown, most: unknown, what: string): void => {
     if (isSafe(least) && least > 0 && isSafe(most)) facts.push(`${least}..${most} ${what}`)
@@ -64,7 +65,9 @@ function lengths({ minLength, maxLength, minItems, maxItems, uniqueItems }: Json
     else if (isSafe(most)) facts.push(`<=${most} ${what}`)
   }
   between(minLength, maxLength, 'chars')
-  between(minItems, maxItems, 'items')
+  // A tuple's type says how many there are.
+  const isTuple = Array.isArray(schema['prefixItems']) || Array.isArray(schema['items'])
+  if (!isTuple) between(minItems, maxItems, 'items')
   if (uniqueItems === true) facts.push('unique')
   return facts
 }

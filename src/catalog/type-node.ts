@@ -65,3 +65,34 @@ function combined(kind: 'union' | 'intersection', members: readonly TypeNode[], 
 export function keyOf(node: TypeNode): string {
   return JSON.stringify(node, (key, value: unknown) => (key === 'title' ? undefined : value))
 }
+
+/** How many nodes a type has, as far as that is below `most`. */
+export function sizeOf(node: TypeNode, most: number): number {
+  let size = 1
+  for (const part of partsOf(node)) {
+    if (size >= most) return most
+    size += sizeOf(part, most - size)
+  }
+  return size
+}
+
+function partsOf(node: TypeNode): readonly TypeNode[] {
+  switch (node.kind) {
+    case 'atom':
+    case 'name':
+      return []
+    case 'array':
+      return [node.item]
+    case 'tuple':
+      return node.rest === undefined ? node.items : [...node.items, node.rest]
+    case 'union':
+    case 'intersection':
+      return node.members
+    case 'object': {
+      const types = node.members.map(({ type }) => type)
+      return node.index === undefined ? types : [...types, node.index]
+    }
+    default:
+      return node satisfies never
+  }
+}

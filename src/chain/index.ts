@@ -1,4 +1,6 @@
+export type { CountTokens, DeclarationOptions, Declarations, Unsaid } from '../catalog/index.ts'
 export { createSandbox } from './create-sandbox.ts'
+export { declarations } from './declarations.ts'
 export { modelReply } from './model-reply.ts'
 export { ToolChainTool } from './tool-chain-tool.ts'
 export type { FileInput, RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'

@@ -18,6 +18,7 @@ import type {
   ToolContext,
   ToolExecutionResult,
 } from '../kernel/index.ts'
+import { createDescription } from './chain-description.ts'
 import { chainError, plain } from './chain-error.ts'
 import { factsOf, failedResult, noFacts, notStored, returnedResult } from './chain-result.ts'
 import { ChainRun, type ChainEnd } from './chain-run.ts'
@@ -31,14 +32,6 @@ import { parseRequest } from './parse-request.ts'
 import { sessionOptions } from './session-options.ts'
 import type { RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'
 import { grantsOf, readInputs, resolveInputs } from './workspace/index.ts'
-
-const description = `Runs a TypeScript or JavaScript program that calls tools as functions.
-Write the body of an async function: top-level await and return are allowed. Call a tool with one object:
-const rows = await tools.query({ sql }). Run independent calls with Promise.all. A failed call throws a ToolError
-with tool, status, code, retryable and effect; tools.x.invoke(args) gives the outcome instead of throwing.
-Return only what you need to see: large values stay outside as artifacts that other tools take as arguments.
-There are input, console, progress(value), sleep(ms), URL, TextEncoder, atob, structuredClone and
-crypto.randomUUID; there is no network, no file system and no import.`
 
 const inputSchema: JsonSchema = {
   type: 'object',
@@ -61,7 +54,6 @@ interface EndedRun {
 /** Runs scripts whose every call goes through one invoker. Itself a tool, `run_chain`, for a model to call. */
 export class ToolChainTool implements Tool, AsyncDisposable {
   readonly name = 'run_chain'
-  readonly description = description
   readonly inputSchema = inputSchema
   /** Running a script does nothing by itself: each call in it carries its own risk. */
   readonly risk = ToolRisk.SAFE
@@ -71,14 +63,16 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   readonly #ownsSandbox: boolean
   readonly #compiler: ScriptCompiler
   readonly #mounted: () => Mounted
+  readonly #describe: () => string
   #closed = false
 
   /**
    * @throws BridgeError `name_collision` when two tools would have one name in a script
    * @throws SandboxError `invalid_options` with the field's name
    */
-  constructor({ invoker, sandbox, modulesFrom }: ToolChainToolOptions) {
+  constructor({ invoker, sandbox, modulesFrom, declarations }: ToolChainToolOptions) {
     this.#invoker = invoker
+    this.#describe = createDescription(invoker.toolbox, declarations)
     this.#compiler = createScriptCompiler({
       modules: guestModules,
       ...(modulesFrom === undefined ? {} : { packagesFrom: modulesFrom }),
@@ -94,6 +88,11 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     pool.prepare(setup, invoker.policy.memoryMb)
     this.#sandbox = pool
     this.#ownsSandbox = true
+  }
+
+  /** A guide to the globals of a script and the declarations of its tools, as they are now. */
+  get description(): string {
+    return this.#describe()
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { PoolOptions, Sandbox } from '../../sandbox/index.ts'
+import type { DeclarationOptions } from '../catalog/index.ts'
 import type { ToolInvoker } from '../invoker/index.ts'
 import type { ChainPolicy, LogLine, RunMeta } from '../kernel/index.ts'
 
@@ -12,6 +13,8 @@ export interface ToolChainToolOptions {
   readonly sandbox?: SandboxOptions | Sandbox
   /** The folder whose `node_modules` hold the packages of `policy.modules`. @default the working directory */
   readonly modulesFrom?: string
+  /** How the tools are declared in `description`. @default a budget of 6000 tokens */
+  readonly declarations?: DeclarationOptions
 }
 
 /** A file that a chain is given. A `ChainFile` of an earlier chain is one. */

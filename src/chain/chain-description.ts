@@ -1,0 +1,35 @@
+import { declareTools } from '../catalog/index.ts'
+import type { DeclarationOptions } from '../catalog/index.ts'
+import type { Toolbox } from '../invoker/index.ts'
+import { listedTools } from './listed-tools.ts'
+
+/** Tokens for the declarations of all tools; beyond, a catalogue costs a model less than it helps. */
+const defaultBudget = 6000
+
+const guide = `Runs a TypeScript or JavaScript program that calls tools as functions.
+Write the body of an async function: top-level await and return are allowed. Call a tool with one object and await it:
+const rows = await tools.query({ sql }). Run independent calls with Promise.all. A failed call throws a ToolError
+with tool, status, code, retryable and effect; tools.x.invoke(args) gives the outcome instead of throwing.
+Return only what you need to see: large values stay outside as artifacts that other tools take as arguments.
+There are input, console, progress(value), sleep(ms), artifacts, workspace (also as node:fs/promises, below
+/workspace), URL, TextEncoder, atob, structuredClone and crypto.randomUUID; there is no network and no other module.`
+
+const beforeTypes = 'The tools:'
+const beforeCatalogue =
+  'The tools, without their arguments in full: await tools.$search("words") finds some with their declarations, ' +
+  'await tools.$describe("path") tells one.'
+
+/** What a model is told of running a chain, with the tools as they are now; made again only when they have changed. */
+export function createDescription(toolbox: Toolbox, options: DeclarationOptions = {}): () => string {
+  let version = -1
+  let text = guide
+  return () => {
+    if (toolbox.version === version) return text
+    const tools = listedTools(toolbox.all())
+    const told = declareTools(tools, { budget: defaultBudget, ...options })
+    const before = told.kind === 'types' ? beforeTypes : beforeCatalogue
+    text = tools.length === 0 ? guide : `${guide}\n\n${before}\n${told.text}`
+    version = toolbox.version
+    return text
+  }
+}
