@@ -46,7 +46,7 @@ function rearrange<T>(list: readonly T[], how: Rearrangement): T[] {
       return list.toSpliced(how.at, how.count)
     case 'repeat':
       return list.toSpliced(how.to, 0, list[how.at] as T)
-    case 'swap': {
+    default: {
       const to = Math.min(list.length - 1, how.at + how.to)
       return list.with(how.at, list[to] as T).with(to, list[how.at] as T)
     }
