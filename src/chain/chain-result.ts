@@ -1,5 +1,5 @@
 import type { BlobStore } from '../../store/index.ts'
-import { tenantOwner } from '../invoker/index.ts'
+import { outlineOf, tenantOwner } from '../invoker/index.ts'
 import type { InvokerSession } from '../invoker/index.ts'
 import type {
   ChainError,
@@ -78,12 +78,17 @@ export async function returnedResult(
   }
   try {
     const owner = tenantOwner(session.meta.tenant)
-    const { ref } = await store.store(json, { owner, mediaType: 'application/json' })
+    const signal = AbortSignal.timeout(session.policy.callTimeoutMs)
+    const { ref, sha256 } = await store.store(json, { owner, mediaType: 'application/json', signal })
+    const preview = cutText(json, session.policy.maxInlineResultBytes)
     return {
       ...facts,
       status: 'ok',
       artifactRef: ref,
-      preview: cutText(json, session.policy.maxInlineResultBytes),
+      preview,
+      sha256,
+      omittedBytes: bytes - Buffer.byteLength(preview),
+      outline: outlineOf(parseJson(json) as JsonValue),
       bytes,
     }
   } catch {

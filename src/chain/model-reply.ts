@@ -1,5 +1,11 @@
 import { toolResult } from '../kernel/index.ts'
-import type { ChainCallRecord, ChainRunFailed, ChainRunResult, ToolExecutionResult } from '../kernel/index.ts'
+import type {
+  ChainCallRecord,
+  ChainRunFailed,
+  ChainRunOk,
+  ChainRunResult,
+  ToolExecutionResult,
+} from '../kernel/index.ts'
 
 const maxLogCharacters = 4000
 
@@ -21,11 +27,7 @@ export function modelReply(result: ChainRunResult): ToolExecutionResult {
 function headline(result: ChainRunResult): string[] {
   switch (result.status) {
     case 'ok':
-      if (result.artifactRef !== undefined)
-        return [
-          `The value has ${result.bytes} bytes and is stored as artifact ${result.artifactRef}. It begins:`,
-          result.preview ?? '',
-        ]
+      if (result.artifactRef !== undefined) return storedValue(result)
       return [result.value === undefined ? 'The script returned nothing.' : JSON.stringify(result.value)]
     case 'suspended':
       return [
@@ -38,6 +40,14 @@ function headline(result: ChainRunResult): string[] {
     default:
       return result satisfies never
   }
+}
+
+function storedValue({ bytes, artifactRef, outline, preview = '', omittedBytes = 0 }: ChainRunOk): string[] {
+  return [
+    `The value has ${bytes} bytes and is stored as artifact ${artifactRef}. It is ${outline}. It begins:`,
+    preview,
+    `[${omittedBytes} more bytes. read_artifact reads parts of it, and searches in it; a program that is given its ref in \`artifacts\` can use it.]`,
+  ]
 }
 
 function errorLines({ error }: ChainRunFailed): string[] {
@@ -55,7 +65,10 @@ function shownLogs({ logs }: ChainRunResult): string[] {
 }
 
 function shownFiles({ files }: ChainRunResult): string[] {
-  return files.map(({ path, mediaType, bytes }) => `File: ${path} (${mediaType}, ${bytes} bytes)`)
+  return files.map(({ path, mediaType, bytes, artifactRef }) => {
+    const stored = artifactRef === undefined ? '' : `, artifact ${artifactRef}`
+    return `File: ${path} (${mediaType}, ${bytes} bytes${stored})`
+  })
 }
 
 function calls(trace: readonly ChainCallRecord[]): string[] {

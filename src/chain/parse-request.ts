@@ -16,6 +16,11 @@ export function parseRequest(value: unknown): RunOptions {
     })
   if (options.signal !== undefined && !(options.signal instanceof AbortSignal))
     throw new CatenaryError('invalid_options', 'signal must be an AbortSignal', { field: 'signal' })
+  const { artifacts = [] } = options
+  if (!Array.isArray(artifacts) || !artifacts.every((ref) => typeof ref === 'string'))
+    throw new CatenaryError('invalid_options', 'artifacts must be a list of refs, as in art_…', {
+      field: 'artifacts',
+    })
   return { ...options, script: options.script, input: jsonInput(options.input) }
 }
 

@@ -29,6 +29,7 @@ import { modelReply } from './model-reply.ts'
 import { createMounter } from './mounted-tools.ts'
 import type { Mounted } from './mounted-tools.ts'
 import { parseRequest } from './parse-request.ts'
+import { ReadArtifactTool } from './reading/index.ts'
 import { sessionOptions } from './session-options.ts'
 import type { RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'
 import { grantsOf, readInputs, resolveInputs } from './workspace/index.ts'
@@ -38,6 +39,11 @@ const inputSchema: JsonSchema = {
   properties: {
     script: { type: 'string', description: 'The program: TypeScript or JavaScript.' },
     input: { description: 'Any JSON value; the program sees it as `input`.' },
+    artifacts: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Refs of stored results that the program may use: await artifacts.get(ref).',
+    },
   },
   required: ['script'],
   additionalProperties: false,
@@ -58,6 +64,8 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   /** Running a script does nothing by itself: each call in it carries its own risk. */
   readonly risk = ToolRisk.SAFE
   readonly [chainToolBrand] = true
+  /** A tool for the model, `read_artifact`: it reads what chains have stored. Absent where there is no store. */
+  readonly readArtifactTool: Tool | undefined
   readonly #invoker: ToolInvoker
   readonly #sandbox: Sandbox
   readonly #ownsSandbox: boolean
@@ -77,6 +85,8 @@ export class ToolChainTool implements Tool, AsyncDisposable {
       modules: guestModules,
       ...(modulesFrom === undefined ? {} : { packagesFrom: modulesFrom }),
     })
+    const { artifactStore } = invoker
+    this.readArtifactTool = artifactStore && new ReadArtifactTool(artifactStore)
     this.#mounted = createMounter(invoker.toolbox)
     const { setup } = this.#mounted()
     if (isSandbox(sandbox)) {
@@ -168,11 +178,12 @@ export class ToolChainTool implements Tool, AsyncDisposable {
 
   /** Runs a script for a model: the reply is short and says what was done. */
   async execute(args: unknown, context?: Partial<ToolContext>): Promise<ToolExecutionResult> {
-    const { script, input } = parseRequest(args)
+    const { script, input, artifacts = [] } = parseRequest(args)
     const meta = context?.meta
     const result = await this.run({
       script,
       input,
+      artifacts,
       ...(meta === undefined ? {} : { ctx: meta }),
       ...(context?.signal === undefined ? {} : { signal: context.signal }),
       ...(context?.progress === undefined ? {} : { onProgress: (value) => context.progress?.(value) }),

@@ -8,6 +8,7 @@ export {
 } from './define-tool.ts'
 export { ToolInvoker } from './invoker.ts'
 export { redactSecrets } from './redact-secrets.ts'
+export { outlineOf } from './outline.ts'
 export { InvokerSession } from './session.ts'
 export type { SessionOutcome } from './session-trace.ts'
 export type { StandardSchema } from './standard-schema.ts'

@@ -145,7 +145,7 @@ describe('the result of a chain', () => {
     expect((await chains.execute({ script: 'const a = 1' })).text).toBe('The script returned nothing.')
     const large = await chains.execute({ script: 'console.log("hint"); return "x".repeat(5000)' })
     expect(large.text).toMatch(
-      /^The value has 5002 bytes and is stored as artifact art_\S+\. It begins:\n"xxx/,
+      /^The value has 5002 bytes and is stored as artifact art_\S+\. It is string\. It begins:\n"xxx/,
     )
     expect(large.text).toContain('Logs:\n  hint')
     expect(large.text.length).toBeLessThan(4500)

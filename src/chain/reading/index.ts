@@ -1,0 +1,1 @@
+export { ReadArtifactTool } from './read-artifact-tool.ts'
