@@ -57,6 +57,7 @@ export type {
   Invocation,
   InvocationOutcome,
   InvokeOptions,
+  OverdueCall,
   ProgressEvent,
   ReturnOf,
   SessionOptions,

@@ -62,17 +62,23 @@ async function ask(call: Call, request: ApprovalRequest): Promise<Answer> {
   const asked = host.clock.monotonic()
   const withdrawn = new AbortController()
   clock.startWaiting()
-  const outcome = await bounded(
-    call,
-    desk?.ask(request, withdrawn.signal) ?? Promise.reject(new Error('nobody to ask')),
-    { timeoutMs: policy.approvalTimeoutMs },
-  )
+  const answer = desk?.ask(request, withdrawn.signal) ?? Promise.reject(new Error('nobody to ask'))
+  const inTime = await bounded(call, answer, { timeoutMs: policy.approvalTimeoutMs })
+  const outcome = inTime.kind === 'timeout' && goesOnWaiting(call) ? await bounded(call, answer) : inTime
   const waitedMs = (call.approval?.waitedMs ?? 0) + host.clock.monotonic() - asked
   clock.stopWaiting()
   note(call, { waitedMs, rule: request.rule?.id })
   // Whatever the handler still does, its answer is not waited for any more.
-  if (outcome.kind !== 'value') withdrawn.abort()
+  if (outcome.kind !== 'value') withdrawn.abort(call.session.suspended ? suspension() : undefined)
   return answerOf(call, outcome)
+}
+
+function goesOnWaiting({ session, seq, callId, tool }: Call): boolean {
+  return session.onApprovalOverdue?.({ seq, callId, tool }) === 'wait'
+}
+
+function suspension(): DOMException {
+  return new DOMException('The chain sleeps until there is an answer.', 'SuspendError')
 }
 
 function answerOf(call: Call, outcome: Bounded<unknown>): Answer {

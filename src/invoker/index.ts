@@ -25,6 +25,7 @@ export type {
   Invocation,
   InvocationOutcome,
   InvokeOptions,
+  OverdueCall,
   ProgressEvent,
   SessionOptions,
   ToolEndEvent,

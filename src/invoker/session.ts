@@ -47,6 +47,8 @@ export class InvokerSession implements AsyncDisposable {
   /** @internal */
   readonly remembered = new RememberedDecisions()
   /** @internal */
+  readonly onApprovalOverdue: SessionOptions['onApprovalOverdue']
+  /** @internal */
   readonly lineOf: (line: number) => string | undefined
   /** @internal */
   readonly artifacts: SessionArtifacts
@@ -68,6 +70,7 @@ export class InvokerSession implements AsyncDisposable {
   #seq = 0
   #fileCount = 0
   #cancelled = false
+  #suspended = false
   #sealed = false
   #closed: Promise<void> | undefined
   #onDrained: (() => void) | undefined
@@ -80,6 +83,7 @@ export class InvokerSession implements AsyncDisposable {
     this.chainId = options.chainId
     this.seen = meta.seen ?? new Set()
     this.lineOf = options.lineOf ?? (() => undefined)
+    this.onApprovalOverdue = options.onApprovalOverdue
     this.desk =
       host.approvalHandler === undefined
         ? undefined
@@ -180,6 +184,17 @@ export class InvokerSession implements AsyncDisposable {
       void this.#shutDown().then(resolve, resolve)
     }
     return this.#closed
+  }
+
+  /** Closes the session, but leaves questions that wait for a decision open: the chain is to ask them again. */
+  suspend(): Promise<void> {
+    this.#suspended = !this.closed
+    return this.close()
+  }
+
+  /** Whether it was closed by `suspend`. */
+  get suspended(): boolean {
+    return this.#suspended
   }
 
   /** Closes the session and tells the sinks how its chain came out. Whether all of the trace could be written. */

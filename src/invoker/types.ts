@@ -93,6 +93,13 @@ export interface ToolInvokerOptions {
   readonly newId?: () => string
 }
 
+/** A call that has waited too long for a decision. */
+export interface OverdueCall {
+  readonly seq: number
+  readonly callId: string
+  readonly tool: string
+}
+
 export interface SessionOptions {
   readonly ctx?: Partial<RunMeta>
   /** Overrides of the invoker's policy. */
@@ -106,6 +113,11 @@ export interface SessionOptions {
   readonly artifacts?: readonly string[]
   /** The text of a line of the script, counted from 1, to be shown to whoever is asked. */
   readonly lineOf?: (line: number) => string | undefined
+  /**
+   * Asked when a call has waited `approvalTimeoutMs` for a decision. With `wait` it goes on waiting, until there is one or
+   * the session ends: `suspend()` then leaves the question open. @default `deny`
+   */
+  readonly onApprovalOverdue?: (call: OverdueCall) => 'deny' | 'wait'
   /** Paths that no file of a tool may have, for something is there already. */
   readonly takenPaths?: readonly string[]
 }

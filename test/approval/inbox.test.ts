@@ -123,6 +123,38 @@ describe('ApprovalInbox', () => {
     expect(() => new ApprovalInbox({ ttlMs })).toThrow(/ttlMs/)
   })
 
+  it('a run that sleeps instead of being denied leaves its question; the next one finds the answer', async () => {
+    const ran: unknown[] = []
+    const inbox = new ApprovalInbox({ pollMs: 5 })
+    const overdue: string[] = []
+    const { invoker } = bench([tool('pay', (args) => void ran.push(args), { risk: 'high' })], {
+      approvalHandler: inbox,
+      policy: { approvalTimeoutMs: 20, callTimeoutMs: 1000 },
+    })
+    const open = () =>
+      invoker.openSession({
+        chainId: 'chain-7',
+        onApprovalOverdue: ({ tool: name }) => {
+          overdue.push(name)
+          return 'wait'
+        },
+      })
+    const first = open()
+    const running = invoker.invoke({ name: 'pay', arguments: { n: 1 } }, { session: first })
+    await expect.poll(() => overdue).toEqual(['pay'])
+    await first.suspend()
+    expect([first.suspended, (await running).code]).toEqual([true, 'cancelled'])
+    const [entry] = await inbox.list()
+    expect(entry?.state).toBe('pending')
+    await inbox.decide(entry?.id ?? '', { decision: 'approved', decidedBy: 'eve' })
+    expect(ran).toEqual([])
+    await using second = open()
+    const again = await invoker.invoke({ name: 'pay', arguments: { n: 1 } }, { session: second })
+    expect(again.status).toBe('ok')
+    expect(ran).toEqual([{ n: 1 }])
+    expect(second.trace[0]?.approval).toMatchObject({ decision: 'approved', decidedBy: 'eve' })
+  })
+
   it('takes no decision about one call for one about another', async () => {
     const inbox = new ApprovalInbox()
     const signal = AbortSignal.abort(suspend())
