@@ -8,6 +8,7 @@ import { diskIfThere } from './file/disk.ts'
 import type { GarbageRules } from './file/garbage.ts'
 import type { BlobPaths } from './file/layout.ts'
 import { pathsOf } from './file/layout.ts'
+import { listRefs } from './file/list-refs.ts'
 import type { LiveBlob } from './file/live-blob.ts'
 import { infoOf, openLive } from './file/live-blob.ts'
 import { addPin, removePin } from './file/pins.ts'
@@ -25,7 +26,7 @@ import { checkStoreOptions } from './store-options.ts'
 import type {
   BlobData,
   BlobInfo,
-  BlobStore,
+  ManagedBlobStore,
   RandomBytes,
   ReadOptions,
   Scope,
@@ -51,7 +52,7 @@ export interface FileBlobStoreOptions extends StoreSettings {
  * Keeps blobs in a directory, where they outlast the process; any number of processes may use it at once. Writes are
  * atomic and durable. Expired blobs can no longer be read; their files go when `sweep` is called.
  */
-export class FileBlobStore implements BlobStore {
+export class FileBlobStore implements ManagedBlobStore {
   readonly #root: string
   readonly #rules: GarbageRules
   readonly #randomBytes: RandomBytes
@@ -153,6 +154,15 @@ export class FileBlobStore implements BlobStore {
     return removed
   }
 
+  async *list(scope: Scope): AsyncGenerator<BlobInfo> {
+    this.#lifetime.check()
+    checkScope(scope)
+    for await (const ref of listRefs(this.#root, scope.owner)) {
+      const info = await this.info(ref, scope).catch(skipUnreadable)
+      if (info !== undefined) yield info
+    }
+  }
+
   /** Removes expired blobs, unfinished uploads and lapsed pins, of all owners; safe while others read and write. */
   async sweep(options: SweepOptions = {}): Promise<SweepReport> {
     this.#lifetime.check()
@@ -190,4 +200,10 @@ async function isLiveOrCorrupt(paths: BlobPaths, rules: GarbageRules): Promise<b
     if (StoreError.isInstance(error) && error.code === 'corrupt') return true
     throw error
   }
+}
+
+/** A list goes on behind what is gone by now, or damaged. @throws whatever else went wrong */
+function skipUnreadable(error: unknown): undefined {
+  if (!StoreError.isInstance(error) || (error.code !== 'corrupt' && error.code !== 'not_found')) throw error
+  return undefined
 }

@@ -11,6 +11,7 @@ export type {
   BlobInfo,
   BlobStore,
   ByteRange,
+  ManagedBlobStore,
   RandomBytes,
   ReadOptions,
   Scope,

@@ -13,7 +13,7 @@ import type { CheckedStoreOptions } from './store-options.ts'
 import type {
   BlobData,
   BlobInfo,
-  BlobStore,
+  ManagedBlobStore,
   RandomBytes,
   ReadOptions,
   Scope,
@@ -44,7 +44,7 @@ interface Entry {
 }
 
 /** Keeps blobs in this process; they end with it. */
-export class MemoryBlobStore implements BlobStore {
+export class MemoryBlobStore implements ManagedBlobStore {
   readonly #entries = new Map<string, Entry>()
   readonly #lifetime = new Lifetime()
   readonly #clock: StoreClock
@@ -110,6 +110,14 @@ export class MemoryBlobStore implements BlobStore {
     const entry = this.#lookUp(ref, scope)
     if (entry !== undefined) this.#remove(entry)
     return entry !== undefined
+  }
+
+  async *list(scope: Scope): AsyncGenerator<BlobInfo> {
+    this.#lifetime.check()
+    checkScope(scope)
+    for (const entry of this.#entries.values()) {
+      if (entry.owner === scope.owner && !this.#isExpired(entry)) yield infoOf(entry)
+    }
   }
 
   /** Frees what has expired. The store does so by itself, once a minute at most, when something is stored. */

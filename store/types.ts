@@ -117,3 +117,11 @@ export interface SweepOptions {
   /** @default `remove` */
   readonly mode?: 'remove' | 'report'
 }
+
+/** A store that its operator can look into and tidy up. */
+export interface ManagedBlobStore extends BlobStore {
+  /** What an owner has, without what has expired or cannot be read; in no order. */
+  list(scope: Scope): AsyncIterable<BlobInfo>
+  /** Removes what nobody needs any more, of all owners, or only counts it. */
+  sweep(options?: SweepOptions): Promise<SweepReport>
+}

@@ -13,7 +13,18 @@ interface Room {
 }
 
 const rooms: readonly Room[] = [
-  { folder: 'store', rooms: [], packages: {} },
+  {
+    folder: 'store',
+    rooms: [],
+    packages: {
+      '@aws-sdk/client-s3': [
+        's3/bucket.ts',
+        's3/multipart-upload.ts',
+        's3/lost-uploads.ts',
+        's3/prepare-bucket.ts',
+      ],
+    },
+  },
   {
     folder: 'sandbox',
     rooms: [],

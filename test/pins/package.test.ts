@@ -47,6 +47,7 @@ describe('the package', () => {
       '.',
       './sandbox',
       './store',
+      './store/s3',
       './mcp',
       './trace/otel',
       './catenary.schema.json',
