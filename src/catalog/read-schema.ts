@@ -17,6 +17,8 @@ const maxParts = 20_000
 const maxDepth = 60
 /** Nodes of a referenced type that is written in each place of its own; a larger one gets a name. */
 const maxInlined = 100
+/** Branches of a union whose descriptions are told beside it. */
+const maxInner = 12
 /** Values of an enum that are listed; a longer one is the type of its values. */
 const maxValues = 300
 
@@ -148,14 +150,25 @@ export class SchemaReader {
     if (this.unsaid.length < 100) this.unsaid.push({ pointer, keyword })
   }
 
-  /** What is worth saying beside a type: of the part itself, else of what its list holds. */
+  /** What is worth saying beside a type: of the part itself, of what its list holds, of what it may be instead. */
   note(schema: unknown, name: string): string {
     if (typeof schema !== 'object' || schema === null) return ''
     const own = noteOf(schema as JsonSchema, name)
-    const items: unknown = Reflect.get(schema, 'items')
-    const held = typeof items === 'object' && items !== null ? noteOf(items as JsonSchema, name) : ''
-    if (held === '' || own.includes(held)) return own
-    return own === '' ? `each: ${held}` : `${own}; each: ${held}`
+    const { items, anyOf, oneOf } = schema as JsonSchema
+    const inner = [
+      ...[items].map((part) => ['each: ', part] as const),
+      ...[anyOf, oneOf]
+        .flatMap((list) => (Array.isArray(list) ? list : []))
+        .map((part) => ['', part] as const),
+    ]
+    return inner.slice(0, maxInner).reduce((said, [before, part]) => {
+      const text = typeof part === 'object' && part !== null ? noteOf(part as JsonSchema, name) : ''
+      return text === '' || said.includes(text)
+        ? said
+        : said === ''
+          ? before + text
+          : `${said}; ${before}${text}`
+    }, own)
   }
 
   #freeName(name: string): string {

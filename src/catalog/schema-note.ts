@@ -84,7 +84,7 @@ function defaultOf(schema: JsonSchema): readonly string[] {
   const value = schema['default']
   if (value === undefined || value === null || value === '') return []
   const text = JSON.stringify(value)
-  if (text === undefined || text.length > 80 || text === '[]' || text === '{}') return []
+  if (text === undefined || text.length > 200 || text === '[]' || text === '{}') return []
   const description = oneLine(schema['description']).toLowerCase()
   const bare = (typeof value === 'string' ? value : text).toLowerCase()
   return description.includes('default') && description.includes(bare) ? [] : [`default ${text}`]
