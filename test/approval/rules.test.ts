@@ -129,14 +129,17 @@ describe('rules', () => {
   it.each([
     ['in the place of the value', { path: { $artifact: 'art_1' } }, '/path'],
     ['above it', { path: { $artifact: 'art_1' } }, '/path/deep'],
-  ])('an artifact %s, which nobody has read, passes no allow and evades no deny', (_, args, path) => {
-    const condition = { path, glob: '/etc/*' }
-    expect(judge([when(condition)], args)).toBeUndefined()
-    expect(judge([when(condition, 'deny')], args)).toBe('r')
-    expect(judge([when({ path: '', equals: { path: 'x' } }, 'deny')], args)).toBe('r')
-  })
+  ])(
+    'trap 55: an artifact %s, which nobody has read, passes no allow and evades no deny',
+    (_, args, path) => {
+      const condition = { path, glob: '/etc/*' }
+      expect(judge([when(condition)], args)).toBeUndefined()
+      expect(judge([when(condition, 'deny')], args)).toBe('r')
+      expect(judge([when({ path: '', equals: { path: 'x' } }, 'deny')], args)).toBe('r')
+    },
+  )
 
-  it('a text too long to be matched passes no allow and evades no deny', () => {
+  it('trap 55: a text too long to be matched passes no allow and evades no deny', () => {
     const args = { q: 'x'.repeat(20_000) }
     expect(judge([when({ path: '/q', glob: '*' })], args)).toBeUndefined()
     expect(judge([when({ path: '/q', glob: 'y*' }, 'deny')], args)).toBe('r')

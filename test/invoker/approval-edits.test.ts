@@ -97,7 +97,7 @@ describe('an approver who edits the arguments', () => {
     expect(ran).toEqual([edited])
   })
 
-  it('is asked again when the tool prepares its effect, and the first effect never runs', async () => {
+  it('trap 52: is asked again when the tool prepares its effect, and the first effect never runs', async () => {
     const { call, ran, handler } = setting([yes({ path: 'b' }), yes()], {
       tools: (log) => [
         tool('write', () => undefined, {
@@ -170,7 +170,7 @@ describe('an approver who edits the arguments', () => {
     expect(ran).toEqual([])
   })
 
-  it('and changes the edit afterwards changes nothing', async () => {
+  it('trap 36: and changes the edit afterwards changes nothing', async () => {
     const mine = { to: 'bob', amount: 3 }
     const handler = new ScriptedApproval(() => {
       mine.amount = 3
@@ -194,7 +194,7 @@ describe('an approver who edits the arguments', () => {
     expect(Object.isFrozen(ran[0])).toBe(true)
   })
 
-  it('may put in an artifact of the run, and is shown its size, type and digest before it is used', async () => {
+  it('trap 37: may put in an artifact of the run, and is shown its size, type and digest before it is used', async () => {
     const store = new MemoryBlobStore()
     const { ref } = await store.store('hello', {
       owner: tenantOwner('local'),
