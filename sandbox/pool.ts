@@ -13,6 +13,8 @@ import type { Ticket } from './ticket.ts'
 import type { Job, Outcome, PoolOptions, RunningJob, Sandbox } from './types.ts'
 
 const watchIntervalMs = 20
+/** While nothing runs there is only something to shrink. */
+const idleWatchIntervalMs = 1000
 const maxIdleMs = 10_000
 const maxRssMb = 200
 /** With `reuse: 'context'`; contexts that were used leak a little each, so that an isolate must not live for long. */
@@ -33,6 +35,7 @@ export class SandboxPool implements Sandbox {
   #lastSetup: { readonly setup: string; readonly memoryMb: number } | undefined
   #lastKey: string | undefined
   #watchdog: NodeJS.Timeout | undefined
+  #isWatchful = false
   #closing: Promise<void> | undefined
   #wakeClosing: (() => void) | undefined
 
@@ -109,7 +112,6 @@ export class SandboxPool implements Sandbox {
     const { isolationKey, setup, limits } = ticket.job
     this.#queue.push(isolationKey, ticket)
     this.#watch()
-    this.#watchdog?.ref()
     this.#lastKey = isolationKey
     this.#lastSetup = { setup, memoryMb: limits.memoryMb }
     this.#assign()
@@ -257,21 +259,21 @@ export class SandboxPool implements Sandbox {
       lost.resolve({ status: 'unavailable', reason, cpuMs: 0 })
   }
 
+  // Idle children do not keep the host alive, nor wake it often; a job, running or waiting, does.
   #watch(): void {
-    if (this.#watchdog !== undefined) return
-    this.#watchdog = setInterval(() => {
-      for (const child of this.#crew) child.watch()
-      this.#shrink()
-      if (this.#closing === undefined) this.#hold()
-    }, watchIntervalMs)
-    this.#hold()
-  }
-
-  // Idle children do not keep the host alive; a job, running or waiting, does.
-  #hold(): void {
-    const busy = this.#queue.size > 0 || this.#crew.in('running').length > 0
-    if (busy) this.#watchdog?.ref()
-    else this.#watchdog?.unref()
+    const isBusy = this.#queue.size > 0 || this.#crew.in('running').length > 0
+    if (this.#watchdog !== undefined && isBusy === this.#isWatchful) return
+    clearInterval(this.#watchdog)
+    this.#isWatchful = isBusy
+    this.#watchdog = setInterval(
+      () => {
+        for (const child of this.#crew) child.watch()
+        this.#shrink()
+        if (this.#closing === undefined) this.#watch()
+      },
+      isBusy ? watchIntervalMs : idleWatchIntervalMs,
+    )
+    if (!isBusy) this.#watchdog.unref()
   }
 
   #shrink(): void {
