@@ -10,7 +10,9 @@ const guide = `Runs a TypeScript or JavaScript program that calls tools as funct
 Write the body of an async function: top-level await and return are allowed. Call a tool with one object and await it:
 const rows = await tools.query({ sql }). Run independent calls with Promise.all. A failed call throws a ToolError
 with tool, status, code, retryable and effect; tools.x.invoke(args) gives the outcome instead of throwing.
-Return only what you need to see: large values stay outside as artifacts that other tools take as arguments.
+Return only what you need to see. A large value is an Artifact: pass it on to other tools as it is, or read it with
+text(), json(), lines() and slice(from, to); artifacts.put(data, { mediaType }) makes one, artifacts.get(ref) finds one.
+Files that tools make are in /workspace/media; write your own elsewhere in /workspace.
 There are input, console, progress(value), sleep(ms), artifacts, workspace (also as node:fs/promises, below
 /workspace), URL, TextEncoder, atob, structuredClone and crypto.randomUUID; there is no network and no other module.`
 

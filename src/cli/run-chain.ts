@@ -4,6 +4,7 @@ import type { ApprovalMode } from './approval-mode.ts'
 import { chooseApproval } from './choose-approval.ts'
 import { divertStdout } from './divert-stdout.ts'
 import { readJsonOption } from './json-option.ts'
+import { giveFiles } from './give-files.ts'
 import { createLiveView } from './live-view.ts'
 import { loadRules } from './load-rules.ts'
 import { loadTools } from './load-tools.ts'
@@ -30,6 +31,7 @@ export interface RunFlags {
   readonly journal?: string
   readonly json?: true
   readonly workspace?: string
+  readonly file?: readonly string[]
   readonly trace?: string
   readonly traceKeyFile?: string
   readonly traceContent?: true
@@ -62,6 +64,7 @@ export async function runChain(script: string, flags: RunFlags, output: Output):
     output.note('[not done]', 'no tool was called')
     return watch.exitCode ?? 0
   }
+  const files = await giveFiles(flags.file ?? [], { store: opened.store, tenant: flags.tenant })
   await using chains = openChains({
     registry: sources.registry,
     approvalHandler,
@@ -75,6 +78,7 @@ export async function runChain(script: string, flags: RunFlags, output: Output):
   const result = await chains.run({
     script: sources.source,
     input: settings.input,
+    files,
     policy: settings.policy,
     signal: watch.signal,
     ctx: { tenant: flags.tenant, agentId: flags.agent },

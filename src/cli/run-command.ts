@@ -24,6 +24,11 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
       'file (.js or .ts) whose default export is a list of tools, a Toolbox,\nor a function that returns one',
     )
     .option('--input <json|@file>', 'what the script sees as `input`')
+    .option(
+      '--file <[name=]path>',
+      'a file that the script finds in /workspace, under its own name or another; may be repeated',
+      (file: string, before: readonly string[] | undefined) => [...(before ?? []), file],
+    )
     .option('--policy <json|@file>', 'limits of this chain, as in \'{"totalTimeoutMs": 10000}\'')
     .option('--store <kind>', 'where large results rest: memory, or file:DIR', 'memory')
     .addOption(

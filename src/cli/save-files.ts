@@ -1,11 +1,16 @@
 import { tenantOwner } from '../index.ts'
-import type { BlobStore, ChainFile, ChainRunResult } from '../index.ts'
+import type { BlobStore, ChainFile, ChainRunOk, ChainRunResult } from '../index.ts'
 import type { Output } from './output.ts'
 import { reasonOf } from './reason-of.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Where the value of a chain goes when it is too large to be shown. */
-const valuePath = '/workspace/result.json'
+/** Where the value of a chain goes when it is too large to be shown; `2` and so on where a file has that name. */
+function valuePathOf(files: readonly ChainFile[]): string {
+  const taken = new Set(files.map(({ path }) => path))
+  let path = '/workspace/result.json'
+  for (let n = 2; taken.has(path); n += 1) path = `/workspace/result-${n}.json`
+  return path
+}
 
 export interface SaveOptions {
   readonly store: BlobStore
@@ -17,7 +22,7 @@ export interface SaveOptions {
 
 /** Writes the files of a chain, and a value that was too large to show, to the user's folder; says if all went well. */
 export async function saveFiles(result: ChainRunResult, options: SaveOptions): Promise<'saved' | 'failed'> {
-  const large = result.status === 'ok' ? largeValue(result.artifactRef, result.bytes) : []
+  const large = result.status === 'ok' && options.workspace !== undefined ? largeValue(result) : []
   let outcome: 'saved' | 'failed' = 'saved'
   for (const file of [...result.files, ...large]) {
     if (!(await saveFile(file, options))) outcome = 'failed'
@@ -27,17 +32,16 @@ export async function saveFiles(result: ChainRunResult, options: SaveOptions): P
 
 type Saved = Pick<ChainFile, 'path' | 'mediaType' | 'bytes' | 'artifactRef' | 'data'>
 
-function largeValue(artifactRef: string | undefined, bytes: number): readonly Saved[] {
+function largeValue({ artifactRef, bytes, files }: ChainRunOk): readonly Saved[] {
   return artifactRef === undefined
     ? []
-    : [{ path: valuePath, mediaType: 'application/json', bytes, artifactRef }]
+    : [{ path: valuePathOf(files), mediaType: 'application/json', bytes, artifactRef }]
 }
 
 async function saveFile(file: Saved, { store, tenant, workspace, output }: SaveOptions): Promise<boolean> {
   const what = `${file.mediaType}, ${file.bytes} bytes`
   if (workspace === undefined) {
-    if (file.path !== valuePath)
-      output.note('[file]', `${file.path} (${what}); --workspace DIR writes it to a folder`)
+    output.note('[file]', `${file.path} (${what}); --workspace DIR writes it to a folder`)
     return true
   }
   try {

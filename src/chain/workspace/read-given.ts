@@ -87,15 +87,26 @@ export async function resolveInputs(
       const found = await session.describeArtifact(artifactRef)
       if (!found.ok) throw refused(`files[${index}].artifactRef`, `cannot be used. ${found.message}`)
       const { bytes, sha256 } = found
-      files.push([path, { bytes, sha256, mediaType: mediaType ?? found.mediaType, artifactRef }])
+      files.push([
+        path,
+        { bytes, sha256, mediaType: mediaType ?? typeAt(path, found.mediaType), artifactRef },
+      ])
     }
   }
   return files
 }
 
+/** What was stored as bytes and no more is what its name says. */
+function typeAt(path: string, stored: string): string {
+  return stored === 'application/octet-stream' ? (typeOfExtension(extensionAt(path)) ?? stored) : stored
+}
+
+function extensionAt(path: string): string {
+  return nameOf(path).split('.').slice(1).at(-1) ?? ''
+}
+
 function contentOfData(path: string, data: Uint8Array, mediaType: string | undefined): FileContent {
-  const extension = nameOf(path).split('.').slice(1).at(-1) ?? ''
-  const type = mediaType ?? mediaTypeOf(data, typeOfExtension(extension))
+  const type = mediaType ?? mediaTypeOf(data, typeOfExtension(extensionAt(path)))
   return { bytes: data.byteLength, data, mediaType: type }
 }
 
