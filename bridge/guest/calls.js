@@ -101,6 +101,14 @@ export default (realm, bridge) => {
     return promise
   }
 
+  /** Work that is not a tool's, as a promise that knows whether anybody took an interest in it. */
+  bridge.watch = (name, work) => {
+    const promise = new ToolCall((resolve) => resolve(work))
+    lastId += 1
+    ToolCall.watch(promise, lastId, `=${name}`)
+    return promise
+  }
+
   // Reading `stack` may run the script's own Error.prepareStackTrace.
   const rewriteStack = (error, name, message) => {
     try {

@@ -60,14 +60,14 @@ export default (realm, bridge) => {
       typeof options === 'object' && options !== null ? !!options[name] : false
     /** A function of node's fs/promises: the error is made where it is called, and callbacks are not taken. */
     const method = (name, body) => {
+      const work = async (error, path, more) => {
+        if (typeof more[more.length - 1] === 'function')
+          throw new TypeError(`${name} takes no callback here: await it`)
+        return body(error, checkPath(path), more[0], more[1])
+      }
       const { [name]: made } = {
         __proto__: null,
-        async [name](path, ...more) {
-          const error = new realm.Error()
-          if (typeof more[more.length - 1] === 'function')
-            throw new TypeError(`${name} takes no callback here: await it`)
-          return body(error, checkPath(path), more[0], more[1])
-        },
+        [name]: (path, ...more) => bridge.watch(`workspace.${name}`, work(new realm.Error(), path, more)),
       }
       return freeze(made)
     }

@@ -108,7 +108,10 @@ function finishedError(source: ErrorSource, kind: string, text: string): ChainEr
 function unawaited(text: string): ChainError {
   const parsed = unawaitedSchema.safeParse(parseJson(text))
   const tools = parsed.success ? [...new Set(parsed.data)] : []
-  const calls = tools.map((tool) => `tools.${tool}(...)`).join(', ')
+  // A name behind `=` is that of a function of the bridge's own, as in `=workspace.writeFile`.
+  const calls = tools
+    .map((name) => (name.startsWith('=') ? `${name.slice(1)}(...)` : `tools.${name}(...)`))
+    .join(', ')
   return plain(
     'unawaited_call',
     `the script ended without awaiting ${calls}: write "await" before each call, or await Promise.all([...])`,
