@@ -7,8 +7,8 @@ import type { Output } from './output.ts'
 import { printable, printableJson } from './printable.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Of the arguments of one call, in characters. */
-const maxArgumentLength = 2000
+/** Of the arguments of one call, and of one diff, in characters. */
+const maxLength = 2000
 const maxListed = 1000
 
 /** The flags of `catenary approvals`, as they were given. */
@@ -36,19 +36,36 @@ export async function listApprovals(flags: ListFlags, output: Output): Promise<n
 }
 
 function textOf({ id, state, request, result }: InboxEntry): string {
-  const { call, risk, summary, files = [], artifacts, position, requestedAt, tenant, agentId } = request
+  const { call, risk, summary, files = [], artifacts, rule, requestedAt, tenant, agentId } = request
   const args = printableJson(call.arguments) ?? ''
   const lines = [
     `${id}  ${call.name} (${risk})  ${result?.decision ?? state}`,
     ...(summary === undefined ? [] : [`  ${line(summary)}`]),
-    `  asked ${requestedAt} for agent ${agentId} of ${tenant}${position === undefined ? '' : `, line ${position.line}`}`,
-    `  ${args.length > maxArgumentLength ? `${args.slice(0, maxArgumentLength)}… (--json shows all)` : args}`,
-    ...files.map(({ path }) => `  changes ${line(path)}`),
+    `  asked ${requestedAt} for agent ${agentId} of ${tenant}${placeOf(request)}`,
+    ...(rule === undefined
+      ? []
+      : [`  by the rule ${line(rule.id)}${rule.reason === undefined ? '' : `: ${line(rule.reason)}`}`]),
+    `  ${cut(args)}`,
+    ...files.flatMap(({ path, diff }) => [
+      `  changes ${line(path)}:`,
+      ...cut(diff)
+        .split('\n')
+        .map((one) => `  | ${one}`),
+    ]),
     ...artifacts.map(
       ({ ref, bytes, mediaType, sha256 }) => `  ${ref}: ${bytes} bytes, ${mediaType}, ${sha256}`,
     ),
   ]
   return `${printable(lines.join('\n'))}\n`
+}
+
+function placeOf({ position, sourceLine }: InboxEntry['request']): string {
+  if (position === undefined) return ''
+  return `, line ${position.line}${sourceLine === undefined ? '' : `: ${line(sourceLine.trim())}`}`
+}
+
+function cut(text: string): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength)}… (--json shows all)` : text
 }
 
 /** On one line, so that it cannot look like another entry. */

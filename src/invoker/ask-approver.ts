@@ -117,7 +117,8 @@ async function settle(
   if (remember !== undefined) {
     const problem = await rememberDecision(call, result, { memory: remember, rule })
     if (problem !== undefined && decision === 'approved') return failed(call, problem)
-    if (problem === undefined) note(call, { remember })
+    if (problem === undefined)
+      note(call, { remember: remember.scope === 'rule' ? { rule: remember.rule.id } : remember.scope })
   }
   if (decision === 'approved') return undefined
   const why = reason === undefined || reason.trim() === '' ? '' : ` Reason: ${reason}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalDecisionSchema, approvalMemorySchema } from './approval.ts'
+import { approvalDecisionSchema } from './approval.ts'
 import { jsonValueSchema } from './json.ts'
 import {
   chainFileSchema,
@@ -24,7 +24,7 @@ export const approvalRecordSchema = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .exactOptional(),
-  remember: approvalMemorySchema.exactOptional(),
+  remember: z.union([z.enum(['call', 'chain']), z.strictObject({ rule: z.string() })]).exactOptional(),
   waitedMs: milliseconds,
 })
 

@@ -1,4 +1,4 @@
-import type { ApprovalDecision, ApprovalMemory } from './approval.ts'
+import type { ApprovalDecision } from './approval.ts'
 import type { JsonValue } from './json.ts'
 import type { ChainFile, Effect, InvocationCode, Provenance } from './result.ts'
 import type { ToolRisk } from './risk.ts'
@@ -13,8 +13,8 @@ export interface ApprovalRecord {
   readonly rule?: string
   /** Digest of the arguments that were asked for, where the approver edited them: `argsDigest` is of those that ran. */
   readonly editedFrom?: string
-  /** How long the decision was to hold. */
-  readonly remember?: ApprovalMemory
+  /** For how long the decision was remembered; a rule by its id alone, for it may hold arguments. */
+  readonly remember?: 'call' | 'chain' | { readonly rule: string }
   /** Milliseconds from the question to the answer. */
   readonly waitedMs: number
 }

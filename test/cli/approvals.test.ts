@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { ApprovalInbox, SqliteInboxStore } from 'catenary'
 import { describe, expect, it } from 'vitest'
 
 import { mainPath, makeFolder, runCli, runScript, toolsPath, type CliRun, type Folder } from './run-cli.ts'
@@ -132,6 +133,40 @@ describe('catenary run --approve inbox', () => {
       chain.journal,
     ])
     expect(other.code).toBe(1)
+  })
+
+  it('lists what would change, and nothing in it can forge another entry or drive the terminal', async () => {
+    using folder = makeFolder()
+    const journal = `${folder.path}/journal.db`
+    const evil = 'x\u001b[2J\nforged  pay (high)  pending'
+    {
+      using store = new SqliteInboxStore(journal)
+      await new ApprovalInbox({ store }).request(
+        {
+          id: 'q1',
+          call: { kind: 'tool_call', callId: 'c', name: 'write', arguments: { path: evil } },
+          risk: 'high',
+          summary: evil,
+          files: [{ path: evil, diff: `-old\n+${evil}` }],
+          rule: { id: 'r', reason: evil },
+          position: { line: 3, column: 1 },
+          sourceLine: evil,
+          agentId: 'a',
+          runId: 'r',
+          tenant: 'local',
+          artifacts: [],
+          requestedAt: '2020-01-01T00:00:00.000Z',
+        },
+        { signal: AbortSignal.abort(new DOMException('', 'SuspendError')) },
+      )
+    }
+    const { stdout } = await runCli(['approvals', '--journal', journal])
+    const lines = stdout.split('\n')
+    expect(lines[0]).toBe('q1  write (high)  pending')
+    expect(stdout).toContain('  | -old\n')
+    expect(stdout).toContain('line 3: x')
+    expect(lines.filter((line) => line.startsWith('forged'))).toEqual([])
+    expect(stdout).not.toContain('\u001b')
   })
 
   it('says what is wrong with what it was given', async () => {

@@ -5,6 +5,7 @@ import {
   specOf,
   toolSpecSchema,
   type ApprovalRule,
+  type ChainCallRecord,
   type RuleStore,
 } from '../../src/kernel/index.ts'
 import { bench, invokerOf, ScriptedApproval, sleep, tool } from './fixture.ts'
@@ -140,6 +141,7 @@ describe('a decision that is remembered', () => {
 
   it('as a rule is stored before anything runs by it, for its tenant only', async () => {
     const order: string[] = []
+    const records: ChainCallRecord[] = []
     const ruleStore = new MemoryRuleStore()
     const store: RuleStore = {
       list: (tenant) => ruleStore.list(tenant),
@@ -156,10 +158,12 @@ describe('a decision that is remembered', () => {
     const { invoker } = bench([tool('send', () => void order.push('ran'), { risk: 'high' })], {
       approvalHandler: handler,
       ruleStore: store,
+      hooks: [(event) => void (event.type === 'tool_end' && records.push(event.record))],
     })
     const as = (tenant: string) => invoker.invoke({ name: 'send' }, { ctx: { tenant } })
     await as('acme')
     expect(order).toEqual(['stored', 'ran'])
+    expect(records[0]?.approval?.remember).toEqual({ rule: 'r' })
     await as('acme')
     expect(handler.asked).toHaveLength(1)
     await as('other')

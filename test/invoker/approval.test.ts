@@ -65,6 +65,25 @@ describe('who is asked', () => {
   })
 })
 
+describe('what the approver is shown', () => {
+  it('trap 36: is the very object that runs, and cannot be changed meanwhile', async () => {
+    const seen: unknown[] = []
+    const approvalHandler = new ScriptedApproval(
+      (request: { readonly call: { readonly arguments: object } }) => {
+        expect(Reflect.set(Reflect.get(request.call.arguments, 'to') as object, 0, 'eve')).toBe(false)
+        expect(Reflect.set(request.call, 'arguments', {})).toBe(false)
+        return 'approved'
+      },
+    )
+    const { call } = bench([tool('send', (args) => void seen.push(args), { risk: 'high' })], {
+      approvalHandler,
+    })
+    await call('send', { to: ['alice'] })
+    expect(seen[0]).toBe(approvalHandler.asked[0]?.call.arguments)
+    expect(seen).toEqual([{ to: ['alice'] }])
+  })
+})
+
 describe('what a tool prepares', () => {
   const prepared = (files: unknown) =>
     tool('edit', () => undefined, {

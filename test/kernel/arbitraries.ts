@@ -87,6 +87,8 @@ const approval = fc.record(
     decision: fc.constantFrom('approved' as const, 'timeout' as const, 'cancelled' as const),
     decidedBy: fc.string(),
     reason: fc.string(),
+    editedFrom: hex64,
+    remember: fc.oneof(fc.constantFrom('call' as const, 'chain' as const), fc.record({ rule: fc.string() })),
     rule: fc.string(),
     waitedMs: fc.double({ min: 0, max: 1e6, noNaN: true }).map(Math.abs),
   },
