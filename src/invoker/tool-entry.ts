@@ -20,6 +20,7 @@ import { checkedForm, formAt, takesBytes } from './artifact-forms.ts'
 import { printableKey } from './json-copy.ts'
 import { compileJsonSchema, lazyJsonSchema, type CompiledSchema, type SchemaIssue } from './json-schema.ts'
 import { soundSchema } from './sound-schema.ts'
+import { isSurelySound } from './surely-sound.ts'
 import { UnknownKeys } from './unknown-keys.ts'
 
 const maxNameLength = 128
@@ -239,7 +240,9 @@ function compile(tool: Tool, field: 'inputSchema' | 'outputSchema'): CompiledSch
   const schema = tool[field]
   if (!isJsonObject(schema)) refuse(tool.name, field, 'must be a JSON Schema, an object')
   try {
-    return compileJsonSchema(takesBytes(schema) ? checkedForm(schema) : schema)
+    const checked = takesBytes(schema) ? checkedForm(schema) : schema
+    // A copy: what its owner does to it before it is compiled changes nothing.
+    return isSurelySound(checked) ? lazyJsonSchema(structuredClone(checked)) : compileJsonSchema(checked)
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it does not compile'
     return refuse(tool.name, field, `is no valid JSON Schema: ${why}`)
