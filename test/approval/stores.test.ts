@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -184,6 +184,13 @@ describe('an SQLite file', () => {
     using rules = new SqliteRuleStore(file)
     expect(await inbox.get('a')).toEqual(entry('a'))
     expect(await rules.list('acme')).toEqual([deny])
+  })
+
+  it('is for its owner only', async () => {
+    const file = newFile()
+    using inbox = new SqliteInboxStore(file)
+    await inbox.open(entry('a'))
+    for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600)
   })
 
   it('that is none, or holds what is no rule, is not taken for one', async () => {

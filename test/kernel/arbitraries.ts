@@ -179,3 +179,28 @@ export const chainRunResult: fc.Arbitrary<ChainRunResult> = fc.oneof(
     waitingFor: fc.array(fc.record({ callId: fc.string(), tool: fc.string() }), { maxLength: 2 }),
   }),
 )
+
+const path = fc.constantFrom('', '/to', '/list/*', '/a~1b/0')
+const condition = fc.oneof(
+  fc.record({ path, equals: json }),
+  fc.record({ path, oneOf: fc.array(json, { minLength: 1, maxLength: 3 }) }),
+  fc.record({ path, glob: fc.string({ maxLength: 20 }) }),
+  fc.record({ path, atLeast: fc.integer() }),
+  fc.record({ path, atMost: fc.integer() }),
+  fc.record({ path, exists: fc.boolean() }),
+)
+
+/** Any rule that can be written down. */
+export const approvalRule = fc.record(
+  {
+    id: fc.string({ minLength: 1, maxLength: 20 }),
+    tool: fc.string({ minLength: 1, maxLength: 20 }),
+    risk: fc.uniqueArray(fc.constantFrom('safe', 'high', 'critical'), { minLength: 1 }),
+    sink: fc.boolean(),
+    after: fc.constantFrom('untrusted', 'private'),
+    arguments: fc.array(condition, { maxLength: 3 }),
+    action: fc.constantFrom('allow', 'ask', 'deny'),
+    reason: fc.string({ maxLength: 50 }),
+  },
+  { requiredKeys: ['id', 'action'] },
+)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import {
   approvalRequestSchema,
   approvalResultSchema,
+  approvalRuleSchema,
   chainCallRecordSchema,
   chainFileSchema,
   chainPolicySchema,
@@ -21,6 +22,7 @@ import {
   toolSpecSchema,
 } from '../../src/kernel/index.ts'
 import {
+  approvalRule,
   chainCallRecord,
   chainFile,
   chainRunResult,
@@ -75,6 +77,11 @@ describe('what crosses a boundary is the same after a trip through JSON', () => 
         call: toolCallRequest,
         risk: fc.constantFrom('safe', 'high', 'critical'),
         summary: fc.string(),
+        files: fc.array(fc.record({ path: fc.string(), diff: fc.string() }), { maxLength: 2 }),
+        rule: fc.record({ id: fc.string(), reason: fc.string() }, { requiredKeys: ['id'] }),
+        position: fc.record({ line: fc.integer({ min: 1 }), column: fc.integer({ min: 1 }) }),
+        sourceLine: fc.string(),
+        revises: fc.string(),
         agentId: fc.string(),
         runId: fc.string(),
         tenant: fc.string(),
@@ -93,6 +100,15 @@ describe('what crosses a boundary is the same after a trip through JSON', () => 
     const result = fc.record(
       {
         decision: fc.constantFrom('approved', 'denied', 'skipped'),
+        arguments: json,
+        remember: fc.oneof(
+          fc.constant({ scope: 'call' }),
+          fc.record(
+            { scope: fc.constant('chain'), count: fc.integer({ min: 1 }) },
+            { requiredKeys: ['scope'] },
+          ),
+          fc.record({ scope: fc.constant('rule'), rule: approvalRule }),
+        ),
         reason: fc.string(),
         decidedBy: fc.string(),
         decidedAt: isoDate,
@@ -101,6 +117,7 @@ describe('what crosses a boundary is the same after a trip through JSON', () => 
     )
     roundTrips(approvalResultSchema, result)
   })
+  it('ApprovalRule', () => roundTrips(approvalRuleSchema, approvalRule))
   it('ChainPolicy', () => {
     expect(trip(chainPolicySchema, DEFAULT_POLICY)).toEqual(DEFAULT_POLICY)
   })
