@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 /**
  * A lock that several processes take turns with and that ends with its holder, however that ends: the operating
@@ -6,19 +6,25 @@ import { DatabaseSync } from 'node:sqlite'
  */
 export class FileLock implements Disposable {
   readonly #database: DatabaseSync
+  readonly #take: StatementSync
+  readonly #release: StatementSync
 
   /** `waitMs` is how long to wait for another holder, in milliseconds. */
   constructor(path: string, waitMs: number) {
     this.#database = new DatabaseSync(path, { timeout: waitMs })
+    // Nothing is ever written to it, so it needs no journal; looking for one costs ten times the lock.
+    this.#database.exec('PRAGMA journal_mode = MEMORY')
+    this.#take = this.#database.prepare('BEGIN IMMEDIATE')
+    this.#release = this.#database.prepare('ROLLBACK')
   }
 
-  /** Runs some work while nobody else holds the lock. Nothing is written to the file. */
+  /** Runs some work while nobody else holds the lock. */
   hold<T>(work: () => T): T {
-    this.#database.exec('BEGIN IMMEDIATE')
+    this.#take.run()
     try {
       return work()
     } finally {
-      this.#database.exec('ROLLBACK')
+      this.#release.run()
     }
   }
 

@@ -1,8 +1,8 @@
 import type { CallEndEvent, SessionEndEvent, SessionStartEvent } from '../kernel/index.ts'
 
 /**
- * What spans say, by the GenAI semantic conventions as of v1.38 ("Development": names may still change, so they are in
- * this file alone) and, for what those have no name for, under `catenary.`.
+ * What spans say, by the GenAI semantic conventions as `@opentelemetry/semantic-conventions` 1.45.0 has them ("Development":
+ * names may still change, so they are in this file alone) and, for what those have no name for, under `catenary.`.
  */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 

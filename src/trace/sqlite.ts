@@ -35,6 +35,8 @@ export class SqliteTraceSink implements TraceSink, AsyncDisposable {
   readonly #database: DatabaseSync
   readonly #writer: GroupWriter<TraceEvent>
   readonly #key: TraceKey | undefined
+  readonly #begin: StatementSync
+  readonly #end: StatementSync
   readonly #readHead: StatementSync
   readonly #insert: StatementSync
   readonly #setHead: StatementSync
@@ -44,6 +46,8 @@ export class SqliteTraceSink implements TraceSink, AsyncDisposable {
   constructor({ path, durability = 'process', key, busyTimeoutMs = 5000 }: SqliteTraceSinkOptions) {
     this.#key = key
     this.#database = openDatabase(path, { durability, busyTimeoutMs })
+    this.#begin = this.#database.prepare('BEGIN IMMEDIATE')
+    this.#end = this.#database.prepare('COMMIT')
     this.#readHead = this.#database.prepare('SELECT n, hash FROM trace_head WHERE id = 1')
     this.#insert = this.#database.prepare('INSERT INTO trace_entries (n, line) VALUES (?, ?)')
     this.#setHead = this.#database.prepare('UPDATE trace_head SET n = ?, hash = ?, mac = ? WHERE id = 1')
@@ -64,7 +68,7 @@ export class SqliteTraceSink implements TraceSink, AsyncDisposable {
 
   #commit(events: readonly TraceEvent[]): void {
     // Immediate: the head is read under the lock under which it is moved.
-    this.#database.exec('BEGIN IMMEDIATE')
+    this.#begin.run()
     try {
       let head = this.#lastHead()
       for (const event of events) {
@@ -73,7 +77,7 @@ export class SqliteTraceSink implements TraceSink, AsyncDisposable {
         head = sealed.head
       }
       this.#setHead.run(head.n, head.hash, macOf(head, this.#key) ?? null)
-      this.#database.exec('COMMIT')
+      this.#end.run()
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error
