@@ -12,11 +12,11 @@ const maxLength = 1000
  * `{ id: number, tags?: string[2..9] }[500]`. Lists are sampled; the text has at most 1000 characters.
  */
 export function outlineOf(value: JsonValue): string {
-  const text = typesOf([value], 0)
+  const text = typesOf([value], 0).join(' | ')
   return text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`
 }
 
-function typesOf(values: readonly JsonValue[], depth: number): string {
+function typesOf(values: readonly JsonValue[], depth: number): readonly string[] {
   const plain = new Set<string>()
   const lists: (readonly JsonValue[])[] = []
   const objects: JsonObject[] = []
@@ -25,9 +25,11 @@ function typesOf(values: readonly JsonValue[], depth: number): string {
     else if (isObject(value)) objects.push(value)
     else plain.add(value === null ? 'null' : typeof value)
   }
-  const types = [...(objects.length > 0 ? [objectType(objects, depth)] : [])]
-  if (lists.length > 0) types.push(listType(lists, depth))
-  return [...types, ...plain].join(' | ')
+  return [
+    ...(objects.length > 0 ? [objectType(objects, depth)] : []),
+    ...(lists.length > 0 ? [listType(lists, depth)] : []),
+    ...plain,
+  ]
 }
 
 function isObject(value: JsonValue): value is JsonObject {
@@ -40,8 +42,8 @@ function listType(lists: readonly (readonly JsonValue[])[], depth: number): stri
   const length = least === most ? `${most}` : `${least}..${most}`
   const samples = lists.flatMap((list) => list.slice(0, maxElements)).slice(0, maxSamples)
   if (samples.length === 0) return '[]'
-  const element = depth >= maxDepth ? '…' : typesOf(samples, depth + 1)
-  return element.includes(' | ') ? `(${element})[${length}]` : `${element}[${length}]`
+  const types = depth >= maxDepth ? ['…'] : typesOf(samples, depth + 1)
+  return types.length > 1 ? `(${types.join(' | ')})[${length}]` : `${types.join('')}[${length}]`
 }
 
 function objectType(objects: readonly JsonObject[], depth: number): string {
@@ -58,7 +60,7 @@ function objectType(objects: readonly JsonObject[], depth: number): string {
   }
   const shown = [...members].map(([key, values]) => {
     const optional = values.length < objects.length ? '?' : ''
-    return `${keyText(key)}${optional}: ${typesOf(values, depth + 1)}`
+    return `${keyText(key)}${optional}: ${typesOf(values, depth + 1).join(' | ')}`
   })
   if (hidden) shown.push('…')
   return shown.length === 0 ? '{}' : `{ ${shown.join(', ')} }`

@@ -117,9 +117,13 @@ export class FileTree {
       throw new FileError('EEXIST')
     }
     this.#checkWritable(path)
-    if (recursive && !this.#entries.has(folderOf(path))) this.makeFolder(folderOf(path), recursive)
-    this.#checkFolder(path)
-    this.#set(path, { kind: 'directory', origin: 'script' })
+    if (!recursive) this.#checkFolder(path)
+    this.#checkParents(path)
+    const missing = [path]
+    for (let folder = folderOf(path); !this.#entries.has(folder); folder = folderOf(folder))
+      missing.unshift(folder)
+    this.#checkRoom(this.#bytes, this.#count + missing.length)
+    for (const folder of missing) this.#set(folder, { kind: 'directory', origin: 'script' })
   }
 
   /** @throws FileError */
