@@ -1,29 +1,26 @@
 import type { ArgumentCondition } from './approval-rule.ts'
-import { canonicalJson } from './canonical-json.ts'
 import { matchesGlob } from './glob.ts'
 import type { JsonValue } from './json.ts'
+import { sameJson } from './same-json.ts'
 
 /** Longer texts are matched against no pattern: whether they fit is unknown. */
 const maxGlobText = 16_384
-
-/** Whether something holds; `unknown` where an artifact stands in the way, whose content nobody has read yet. */
-type Truth = 'yes' | 'no' | 'unknown'
 
 type Found =
   | { readonly kind: 'value'; readonly value: JsonValue }
   /** The path leads nowhere, or into an artifact. */
   | { readonly kind: 'missing' | 'hidden' }
 
-/** What the path of a condition finds must satisfy it: all of it, or some; where that is unknown, it counts as `doubt`. */
+/**
+ * What the path of a condition finds must satisfy it: all of it, or some. Where that cannot be told, for an artifact
+ * stands in the way whose content nobody has read yet, it counts as `doubt`.
+ */
 export function holds(
   condition: ArgumentCondition,
   args: JsonValue,
   { needs, doubt }: { readonly needs: 'all' | 'some'; readonly doubt: boolean },
 ): boolean {
-  const passes = (found: Found): boolean => {
-    const truth = test(condition, found)
-    return truth === 'unknown' ? doubt : truth === 'yes'
-  }
+  const passes = (found: Found): boolean => meets(condition, found) || (doubt && mayMeet(condition, found))
   const found = lookUp(args, segmentsOf(condition.path))
   return needs === 'all' ? found.every(passes) : found.some(passes)
 }
@@ -50,31 +47,25 @@ function member(value: object, key: string): readonly JsonValue[] {
   return isIndex && Object.hasOwn(value, key) ? [Reflect.get(value, key) as JsonValue] : []
 }
 
-function test(condition: ArgumentCondition, found: Found): Truth {
-  if ('exists' in condition) {
-    return found.kind === 'hidden' ? 'unknown' : truth((found.kind === 'value') === condition.exists)
-  }
-  if (found.kind !== 'value') return found.kind === 'hidden' ? 'unknown' : 'no'
+function meets(condition: ArgumentCondition, found: Found): boolean {
+  if ('exists' in condition) return found.kind !== 'hidden' && (found.kind === 'value') === condition.exists
+  if (found.kind !== 'value') return false
   const { value } = found
-  if ('equals' in condition) return isOneOf(value, [condition.equals])
-  if ('oneOf' in condition) return isOneOf(value, condition.oneOf)
-  if (isArtifact(value)) return 'unknown'
-  if ('glob' in condition) {
-    if (typeof value !== 'string') return 'no'
-    return value.length > maxGlobText ? 'unknown' : truth(matchesGlob(condition.glob, value))
-  }
-  if (typeof value !== 'number') return 'no'
-  return truth('atLeast' in condition ? value >= condition.atLeast : value <= condition.atMost)
+  if ('equals' in condition) return sameJson(condition.equals, value)
+  if ('oneOf' in condition) return condition.oneOf.some((one) => sameJson(one, value))
+  if ('glob' in condition)
+    return typeof value === 'string' && value.length <= maxGlobText && matchesGlob(condition.glob, value)
+  if (typeof value !== 'number') return false
+  return 'atLeast' in condition ? value >= condition.atLeast : value <= condition.atMost
 }
 
-function isOneOf(value: JsonValue, wanted: readonly JsonValue[]): Truth {
-  const text = canonicalJson(value)
-  if (wanted.some((one) => canonicalJson(one) === text)) return 'yes'
-  return holdsArtifact(value) ? 'unknown' : 'no'
-}
-
-function truth(isSo: boolean): Truth {
-  return isSo ? 'yes' : 'no'
+/** Whether what does not meet the condition now may turn out to. */
+function mayMeet(condition: ArgumentCondition, found: Found): boolean {
+  if (found.kind !== 'value') return found.kind === 'hidden'
+  if ('exists' in condition) return false
+  const { value } = found
+  if ('equals' in condition || 'oneOf' in condition) return holdsArtifact(value)
+  return isArtifact(value) || ('glob' in condition && typeof value === 'string' && value.length > maxGlobText)
 }
 
 function isArtifact(value: JsonValue): boolean {

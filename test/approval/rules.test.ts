@@ -1,8 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseRuleFile } from '../../src/approval/index.ts'
-import { judgeCall, literalGlob, type ApprovalRule, type JsonValue } from '../../src/kernel/index.ts'
+import {
+  canonicalJson,
+  judgeCall,
+  literalGlob,
+  type ApprovalRule,
+  type JsonValue,
+} from '../../src/kernel/index.ts'
 import { matchesGlob } from '../../src/kernel/glob.ts'
+import { sameJson } from '../../src/kernel/same-json.ts'
+import { jsonObject } from '../kernel/arbitraries.ts'
 
 const rule = (id: string, more: Partial<ApprovalRule>): ApprovalRule => ({ id, action: 'allow', ...more })
 const when = (condition: object, action: ApprovalRule['action'] = 'allow'): ApprovalRule =>
@@ -143,6 +151,30 @@ describe('rules', () => {
     const args = { q: 'x'.repeat(20_000) }
     expect(judge([when({ path: '/q', glob: '*' })], args)).toBeUndefined()
     expect(judge([when({ path: '/q', glob: 'y*' }, 'deny')], args)).toBe('r')
+  })
+})
+
+describe('two JSON values', () => {
+  it('are the same exactly where their canonical texts are', () => {
+    fc.assert(
+      fc.property(jsonObject, jsonObject, (one, other) => {
+        const [a, b] = [one as JsonValue, other as JsonValue]
+        expect(sameJson(a, b)).toBe(canonicalJson(a) === canonicalJson(b))
+        expect(sameJson(a, JSON.parse(canonicalJson(a)) as JsonValue)).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    [{}, []],
+    [[], { length: 0 }],
+    [null, {}],
+    [[1, 2], [1]],
+    [{ a: 1 }, { b: 1 }],
+    [JSON.parse('{"__proto__":1}'), {}],
+    [{ a: null }, {}],
+  ])('%j and %j are not', (one, other) => {
+    expect([sameJson(one, other), sameJson(other, one)]).toEqual([false, false])
   })
 })
 
