@@ -39,6 +39,7 @@ export {
   defineTool,
   InvokerSession,
   redactSecrets,
+  soundSchema,
   tenantOwner,
   Toolbox,
   ToolInvoker,

@@ -75,6 +75,8 @@ const rooms: readonly Room[] = [
     rooms: ['src/index.ts'],
     packages: {
       zod: ['*'],
+      yaml: ['openapi/parse-document.ts'],
+      '@langchain/core': ['langchain.ts'],
       '@modelcontextprotocol/client': ['mcp-client/sdk.ts'],
       '@modelcontextprotocol/server': ['mcp-server/sdk.ts'],
     },

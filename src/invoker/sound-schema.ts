@@ -1,5 +1,5 @@
 /**
- * Carried by a tool whose input schema was written by a schema library and whose arguments that library checks: it
- * need not be compiled to be known as sound.
+ * Carried by a tool whose input schema was written by a program that knows how: it is compiled when it is first
+ * needed, for thousands of them would take seconds. Should it be unsound after all, every call is refused.
  */
 export const soundSchema: unique symbol = Symbol.for('catenary.soundSchema')

@@ -84,7 +84,7 @@ export function toolEntry(tool: AnyTool): ToolEntry {
   checkLabels(tool)
   checkTimeout(tool)
   checkForms(tool)
-  const isSound = tool.checkArguments !== undefined && Reflect.get(tool, soundSchema) === true
+  const isSound = Reflect.get(tool, soundSchema) === true
   const input = isSound ? lazyJsonSchema(tool.inputSchema) : compile(tool, 'inputSchema')
   const strict = strictCheck(tool.inputSchema, input)
   return {

@@ -1,0 +1,10 @@
+export { openApiTools } from './openapi/index.ts'
+export type {
+  Credential,
+  HttpMethod,
+  OpenApiNote,
+  OpenApiOptions,
+  OpenApiTools,
+  OperationFacts,
+  Secret,
+} from './openapi/index.ts'

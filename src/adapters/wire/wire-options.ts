@@ -1,0 +1,48 @@
+import {
+  specOf,
+  Toolbox,
+  type AnyTool,
+  type FunctionSpec,
+  type InvokerSession,
+  type RunMeta,
+  type ToolSpec,
+} from '../../index.ts'
+
+/** How tools are told to a vendor. */
+export interface WireOptions<Caller extends string> {
+  /** Who may call a tool, by its name; one that is not named may be called by all. @default nothing is said */
+  readonly allowedCallers?: Readonly<Record<string, readonly Caller[]>>
+  /** Told of tools that are left out because the vendor has no spec for them. @default a process warning */
+  readonly onWarning?: (message: string) => void
+}
+
+/** On whose behalf one call is made. */
+export interface DispatchContext {
+  /** The session that the call belongs to. @default one of its own */
+  readonly session?: InvokerSession
+  readonly ctx?: Partial<RunMeta>
+}
+
+/** The specs of a list of tools; whatever the vendor has none for is left out with a warning. */
+export function specsFor(
+  tools: Toolbox | readonly AnyTool[],
+  provider: string,
+  onWarning: ((message: string) => void) | undefined,
+): readonly ToolSpec[] {
+  const warn =
+    onWarning ?? ((message: string) => process.emitWarning(message, { code: 'CATENARY_TOOL_DROPPED' }))
+  return Toolbox.from(tools)
+    .all()
+    .flatMap((tool) => {
+      const spec = specOf(tool, { provider })
+      if (spec !== undefined) return [spec]
+      warn(`The tool "${tool.name}" has no spec for ${provider} and is left out.`)
+      return []
+    })
+}
+
+/** A schema as vendors want it: one that says in so many words that it is of an object. */
+export function objectSchema({ parameters }: FunctionSpec): { type: 'object'; [key: string]: unknown } {
+  const { $schema: _draft, ...schema } = parameters
+  return { ...schema, type: 'object' }
+}
