@@ -184,7 +184,7 @@ function approvalLine({ start, end }: TracedCall): readonly string[] {
     `${decision}${decidedBy === undefined ? '' : ` by ${oneLine(decidedBy)}`}`,
     `after ${durationText(waitedMs)}`,
     ...(rule === undefined ? [] : [`rule ${oneLine(rule)}`]),
-    ...(reason === undefined ? [] : [oneLine(reason.slice(0, 1000))]),
+    ...(reason === undefined ? [] : [oneLine(reason)]),
   ]
   return [`↳ ${parts.join(', ')}`]
 }

@@ -21,6 +21,20 @@ const valid: fc.Arbitrary<{
       read: { type: 'call' as const, id: of.id, name: of.name, form: of.form, argumentsJson: of.body },
     })),
   fc
+    .record({ id, name: text, line: id, column: id, body: text })
+    .map(({ id: callId, name, line, column, body }) => ({
+      head: ['call', callId, name, 'value', line, column],
+      body,
+      read: {
+        type: 'call' as const,
+        id: callId,
+        name,
+        form: 'value' as const,
+        argumentsJson: body,
+        place: { line, column },
+      },
+    })),
+  fc
     .record({ id, ref: text, from: id, to: id, as: fc.constantFrom('text' as const, 'bytes' as const) })
     .map((of) => ({
       head: ['read', of.id, of.ref, of.from, of.to, of.as],
@@ -133,6 +147,9 @@ describe('a message of the guest', () => {
     'a time that no timer can keep': '["timer",1,2147483648]\n',
     'a name that is very long': `["call",1,"${'x'.repeat(4097)}","value"]\n{}`,
     'a head that is very long': `["call",1,"x","value"${' '.repeat(40_000)}]\n{}`,
+    'a place without a column': '["call",1,"x","value",1]\n{}',
+    'a place with a part too many': '["call",1,"x","value",1,1,1]\n{}',
+    'a place that is none': '["call",1,"x","value",1,-1]\n{}',
     'a ref that is very long': `["read",1,"${'x'.repeat(201)}",0,1,"text"]\n`,
     'a level that there is not': '["log","fatal"]\nx',
   }
