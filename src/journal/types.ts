@@ -33,6 +33,8 @@ export interface StartedEntry {
   /** The question's number within the chain. */
   readonly id: number
   readonly tool: string
+  /** Of the question: the same number with another digest is another script. */
+  readonly digest: string
   readonly risk: string
   /** Whether running it twice with one idempotency key is the same as once. */
   readonly idempotent: boolean
@@ -47,7 +49,7 @@ export interface AnswerEntry {
   readonly id: number
   /** Milliseconds since the epoch: the time that the script sees from then on. */
   readonly at: number
-  /** Of the question: the same number with another digest is another script. */
+  /** Of the question. */
   readonly digest: string
   /** Absent where the answer is made anew: reads and the workspace have no effect outside. */
   readonly answer?: string
@@ -69,7 +71,7 @@ export interface ChainLease extends AsyncDisposable {
    * @throws JournalError `lease_lost`, `write_failed`
    */
   append(entry: JournalEntry): void | Promise<void>
-  /** Drops the answers of these questions: they are asked again. @throws JournalError `lease_lost` */
+  /** Drops what is written of these questions: they are asked again. @throws JournalError `lease_lost` */
   forget(ids: readonly number[]): void | Promise<void>
   /** Ends this attempt, and gives the chain back. @throws JournalError `lease_lost` */
   settle(state: ChainState, outcome: string): void | Promise<void>

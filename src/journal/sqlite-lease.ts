@@ -1,0 +1,105 @@
+import { JournalError } from './journal-error.ts'
+import { readEntry } from './read-chain.ts'
+import type { ChainLease, ChainState, JournalEntry } from './types.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Value = string | number | null
+
+/** What a lease stands on: its journal's database. */
+export interface SqliteLeaseOptions {
+  readonly chainId: string
+  readonly definition: string
+  readonly token: number
+  readonly leaseMs: number
+  readonly now: () => number
+  readonly run: (sql: string, values: readonly Value[]) => number
+  readonly get: (sql: string, values: readonly Value[]) => Row | undefined
+  readonly all: (sql: string, values: readonly Value[]) => readonly Row[]
+  readonly atOnce: <T>(work: () => T) => T
+}
+
+/** The place of the chain that this lease is for, if nobody has taken it over. */
+const mine = 'EXISTS (SELECT 1 FROM journal_chains WHERE chain_id = ? AND token = ?)'
+
+/** A lease on a chain in SQLite. Every statement that writes checks the token in the same statement. */
+export class SqliteLease implements ChainLease {
+  readonly chainId: string
+  readonly definition: string
+  readonly token: number
+  readonly #options: SqliteLeaseOptions
+  #next: number | undefined
+  #expiresAt: number
+  #given = false
+
+  constructor(options: SqliteLeaseOptions) {
+    this.chainId = options.chainId
+    this.definition = options.definition
+    this.token = options.token
+    this.#options = options
+    this.#expiresAt = options.now() + options.leaseMs
+  }
+
+  entries(): readonly JournalEntry[] {
+    const sql = 'SELECT entry FROM journal_entries WHERE chain_id = ? ORDER BY n'
+    return this.#options.all(sql, [this.chainId]).map((row) => readEntry(row['entry']))
+  }
+
+  append(entry: JournalEntry): void {
+    const n = this.#next ?? this.#last() + 1
+    const sql = `INSERT INTO journal_entries (chain_id, n, id, entry) SELECT ?, ?, ?, ? WHERE ${mine}`
+    const values = [this.chainId, n, entry.id, JSON.stringify(entry), this.chainId, this.token]
+    if (this.#options.run(sql, values) !== 1) throw lost()
+    this.#next = n + 1
+  }
+
+  forget(ids: readonly number[]): void {
+    this.#options.atOnce(() => {
+      this.#check()
+      for (const id of ids)
+        this.#options.run('DELETE FROM journal_entries WHERE chain_id = ? AND id = ?', [this.chainId, id])
+    })
+  }
+
+  settle(state: ChainState, outcome: string): void {
+    const at = new Date(this.#options.now()).toISOString()
+    const sql = `UPDATE journal_chains SET state = ?, outcome = ?, updated_at = ?, holder = NULL, token = token + 1,
+      cancel_requested = 0 WHERE chain_id = ? AND token = ?`
+    if (this.#options.run(sql, [state, outcome, at, this.chainId, this.token]) !== 1) throw lost()
+    this.#given = true
+  }
+
+  renew(): 'go_on' | 'cancel' {
+    const { now, leaseMs } = this.#options
+    const row = this.#check()
+    if (this.#expiresAt - now() < (leaseMs * 2) / 3) {
+      this.#expiresAt = now() + leaseMs
+      const sql = 'UPDATE journal_chains SET expires_at = ? WHERE chain_id = ? AND token = ?'
+      if (this.#options.run(sql, [this.#expiresAt, this.chainId, this.token]) !== 1) throw lost()
+    }
+    return row['cancel_requested'] === 1 ? 'cancel' : 'go_on'
+  }
+
+  /** Gives the chain back as it stands; after `settle` there is nothing to give. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#given) return
+    this.#given = true
+    const sql = 'UPDATE journal_chains SET holder = NULL, token = token + 1 WHERE chain_id = ? AND token = ?'
+    this.#options.run(sql, [this.chainId, this.token])
+  }
+
+  #last(): number {
+    const sql = 'SELECT coalesce(max(n), 0) AS n FROM journal_entries WHERE chain_id = ?'
+    return Number(this.#options.get(sql, [this.chainId])?.['n'] ?? 0)
+  }
+
+  #check(): Row {
+    const sql = 'SELECT cancel_requested FROM journal_chains WHERE chain_id = ? AND token = ?'
+    const row = this.#options.get(sql, [this.chainId, this.token])
+    if (row === undefined) throw lost()
+    return row
+  }
+}
+
+function lost(): JournalError {
+  return new JournalError('lease_lost', 'Another process has taken this chain over: nothing more runs here.')
+}
