@@ -81,6 +81,13 @@ export class Dispatcher {
         return
       case 'timer':
         this.#ask(message.id)
+        if (this.#port.timer !== undefined) {
+          void this.#port.timer(message).then(
+            (given) => this.#answer(message.id, given),
+            () => this.#answer(message.id, lost('timer')),
+          )
+          return
+        }
         this.#timers.set(
           message.id,
           setTimeout(() => {

@@ -13,4 +13,5 @@ export type {
   LogLevel,
   ReadMessage,
   Refusal,
+  TimerMessage,
 } from './types.ts'

@@ -8,6 +8,7 @@ const installers = [
   'tools',
   'console',
   'globals',
+  'replay',
   'url',
   'clone',
   'transfer',

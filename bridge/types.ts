@@ -35,12 +35,19 @@ export interface IoMessage {
   readonly body: string
 }
 
+/** A wait. */
+export interface TimerMessage {
+  readonly type: 'timer'
+  readonly id: number
+  readonly ms: number
+}
+
 /** One message from the guest, as parsed and checked. */
 export type GuestMessage =
   | CallMessage
   | ReadMessage
   | IoMessage
-  | { readonly type: 'timer'; readonly id: number; readonly ms: number }
+  | TimerMessage
   | { readonly type: 'log'; readonly level: LogLevel; readonly text: string }
   | { readonly type: 'progress'; readonly json: string }
 
@@ -91,6 +98,8 @@ export interface HostPort {
   read(message: ReadMessage): Promise<Answer>
   /** Does what is asked of files and artifacts, in the order in which it was asked. Never rejects. */
   io(message: IoMessage): Promise<Answer>
+  /** Waits. Never rejects. @default the dispatcher's own timers */
+  timer?(message: TimerMessage): Promise<Answer>
   log(level: LogLevel, text: string): void
   progress(json: string): void
 }

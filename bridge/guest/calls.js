@@ -160,7 +160,11 @@ export default (realm, bridge) => {
     }
   }
 
-  bridge.deliver = (text) => {
+  bridge.deliver = (given) => {
+    // Chains that can be replayed are told the time with each answer: `@<milliseconds>\n` before it.
+    const from = bridge.setNow === undefined ? 0 : call(indexOf, given, '\n') + 1
+    if (from > 0) bridge.setNow(+call(slice, given, 1, from - 1))
+    const text = from > 0 ? call(slice, given, from) : given
     const end = call(indexOf, text, '\n')
     const space = call(indexOf, text, ' ')
     const id = +call(slice, text, 0, space)
@@ -178,6 +182,7 @@ export default (realm, bridge) => {
     bridge.limits = start.limits
     bridge.input = start.input
     bridge.wantsPlaces = start.places === true
+    if (start.replay !== undefined) bridge.replay(start.replay)
     bridge.provide(start)
   }
 

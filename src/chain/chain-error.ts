@@ -75,6 +75,8 @@ const names: Readonly<Record<ChainErrorCode, string>> = {
   sandbox_unavailable: 'SandboxUnavailable',
   store_failed: 'StoreError',
   audit_failed: 'AuditError',
+  journal_failed: 'JournalError',
+  journal_mismatch: 'JournalMismatch',
   internal: 'InternalError',
 }
 

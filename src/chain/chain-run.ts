@@ -4,11 +4,13 @@ import { scriptPlace } from '../../sandbox/index.ts'
 import type { Limits, Outcome, PreparedScript, RunningJob, Sandbox } from '../../sandbox/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import type { ChainErrorCode, LogLine, ScriptPosition } from '../kernel/index.ts'
-import { createHostPort, type ChainPort } from './host-port.ts'
+import { watchLease, type ChainJournal } from './chain-journal.ts'
+import { createHostPort, makeCall, type ChainPort } from './host-port.ts'
 import { createLogBook } from './log-book.ts'
 import type { LogBook } from './log-book.ts'
 import { notify } from './notify.ts'
 import { parseJson } from './parse-json.ts'
+import { ReplayPort, type WaitingCall } from './replay-port.ts'
 import type { RunOptions } from './types.ts'
 import { startWallClock } from './wall-clock.ts'
 import { Workspace, type GivenFile } from './workspace/index.ts'
@@ -22,7 +24,10 @@ const maxProgressBytes = maxBytesOf(65_536)
 const messageSlackBytes = 16 * 1024
 
 /** Why the host ended a chain before its script did. */
-export type Stop = Extract<ChainErrorCode, 'timeout' | 'cancelled' | 'unsettled' | 'protocol'>
+export type Stop = Extract<
+  ChainErrorCode,
+  'timeout' | 'cancelled' | 'unsettled' | 'protocol' | 'journal_failed' | 'journal_mismatch'
+>
 
 export interface ChainStart {
   readonly invoker: ToolInvoker
@@ -33,6 +38,7 @@ export interface ChainStart {
   readonly options: RunOptions
   readonly signal: AbortSignal
   readonly files: readonly GivenFile[]
+  readonly journaled: ChainJournal | undefined
 }
 
 /** What is known of a script's run once it is over. */
@@ -43,6 +49,8 @@ export interface ChainEnd {
   readonly logs: readonly LogLine[]
   /** Absent when the script used none. */
   readonly workspace: Workspace | undefined
+  /** Set when the chain is to be gone on with later: the calls that somebody has to decide. */
+  readonly waitingFor: readonly WaitingCall[] | undefined
   failureOf(id: number): CallFailure | undefined
 }
 
@@ -52,6 +60,8 @@ export class ChainRun {
   readonly #logs: LogBook
   readonly #dispatcher: Dispatcher
   readonly #port: ChainPort
+  readonly #replay: ReplayPort | undefined
+  #waitingFor: ChainEnd['waitingFor']
   #workspace: Workspace | undefined
   #job: RunningJob | undefined
   #stop: ChainEnd['stop']
@@ -60,17 +70,25 @@ export class ChainRun {
   constructor(start: ChainStart) {
     this.#start = start
     const { invoker, session, options } = start
-    this.#logs = createLogBook(session.policy.maxLogBytes, options.onLog)
-    this.#port = createHostPort({
-      invoker,
-      session,
-      locate: (place) => locate(place, start.script),
+    this.#logs = createLogBook(session.policy.maxLogBytes, (line) => {
+      if (this.#replay?.isReplaying !== true) notify(options.onLog, line)
+    })
+    const gate = { invoker, session, locate: (place: ScriptPosition) => locate(place, start.script) }
+    const port = createHostPort({
+      ...gate,
       workspace: () => (this.#workspace ??= openWorkspace(start)),
       onLog: (level, text) => this.#logs.add(level, text),
       onProgress: (json) => this.#onProgress(json),
       drained: () => this.#job?.drained() ?? Promise.resolve(),
     })
-    this.#dispatcher = new Dispatcher({ send: (text) => this.#job?.send(text), port: this.#port })
+    this.#replay = start.journaled && this.#openReplay(start.journaled, port, gate)
+    this.#port = this.#replay ?? port
+    this.#dispatcher = new Dispatcher({ send: (text) => this.#send(text), port: this.#port })
+  }
+
+  /** The approval of a call takes longer than it may: without a journal it would be denied. */
+  waits(call: WaitingCall): void {
+    this.#replay?.waits(call)
   }
 
   /** Runs the script to its end, whatever end that is. Never rejects. */
@@ -88,8 +106,10 @@ export class ChainRun {
     })
     signal.addEventListener('abort', cancel, { once: true })
     if (signal.aborted) cancel()
+    using _watch = this.#watchJournal(cancel)
     const outcome = await this.#job.outcome
     stopClock()
+    this.#replay?.close()
     this.#dispatcher.close()
     signal.removeEventListener('abort', cancel)
     if (this.#workspace !== undefined) await this.#port.settled()
@@ -98,6 +118,7 @@ export class ChainRun {
       stop: this.#stop,
       logs: this.#logs.lines,
       workspace: this.#workspace,
+      waitingFor: this.#stop === undefined && outcome.status === 'cancelled' ? this.#waitingFor : undefined,
       failureOf: (id) => this.#dispatcher.failureOf(id),
     }
   }
@@ -120,6 +141,7 @@ export class ChainRun {
         input: options.input,
         limits: { maxArgumentBytes, maxLogBytes, maxResultBytes, maxReadBytes: maxResolvedBytes },
         places: invoker.wantsPositions,
+        ...replayStart(this.#start.journaled),
       }),
       limits,
       isolationKey: session.meta.tenant,
@@ -140,6 +162,7 @@ export class ChainRun {
   // The guest has run until nothing was left to run. If it also waits for nothing that is still open here, then
   // nothing can ever wake it.
   #onIdle(): void {
+    this.#replay?.idle()
     if (this.#dispatcher.open > 0) return
     this.#end(
       'unsettled',
@@ -153,7 +176,38 @@ export class ChainRun {
     if (this.#progress > maxProgress) return
     const value: unknown = parseJson(json)
     this.#start.session.progress(value)
-    notify(this.#start.options.onProgress, value)
+    if (this.#replay?.isReplaying !== true) notify(this.#start.options.onProgress, value)
+  }
+
+  #send(text: string): void {
+    this.#job?.send(this.#replay === undefined ? text : `@${this.#replay.at}\n${text}`)
+  }
+
+  #openReplay(
+    { lease, definition, entries }: ChainJournal,
+    port: ChainPort,
+    gate: Parameters<typeof makeCall>[0],
+  ): ReplayPort {
+    return new ReplayPort({
+      port,
+      makeCall: (message, options) => makeCall(gate, message, options),
+      session: gate.session,
+      lease,
+      entries,
+      startedAt: definition.startedAt,
+      now: Date.now,
+      onBroken: (code, message) => this.#end(code, message),
+      onSuspended: (waitingFor) => {
+        this.#waitingFor ??= waitingFor
+        this.#job?.stop()
+      },
+    })
+  }
+
+  #watchJournal(cancel: () => void): Disposable | undefined {
+    const { journaled } = this.#start
+    const onLost = (message: string): void => this.#end('journal_failed', message)
+    return journaled && watchLease(journaled, { onCancel: cancel, onLost })
   }
 
   #end(code: Stop, message: string): void {
@@ -161,6 +215,12 @@ export class ChainRun {
     this.#stop = { code, message }
     this.#job?.stop()
   }
+}
+
+function replayStart(journaled: ChainJournal | undefined): object {
+  if (journaled === undefined) return {}
+  const { startedAt: now, seed } = journaled.definition
+  return { replay: { now, seed } }
 }
 
 function openWorkspace({ session, files }: ChainStart): Workspace {

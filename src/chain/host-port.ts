@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
 
 import type { Answer, CallFailure, CallMessage, HostPort, LogLevel, ReadMessage } from '../../bridge/index.ts'
-import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
+import type { DispatchOptions, InvocationOutcome, InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import type { InvocationResult, ScriptPosition } from '../kernel/index.ts'
 import { cutToCodePoints } from './cut-utf8.ts'
 import type { Workspace } from './workspace/index.ts'
@@ -64,14 +64,32 @@ export function createHostPort(options: HostPortOptions): ChainPort {
   }
 }
 
-async function answerCall(
-  { invoker, session, locate }: HostPortOptions,
+async function answerCall(options: HostPortOptions, message: CallMessage): Promise<Answer> {
+  return (await makeCall(options, message)).answer
+}
+
+/** What a call is besides its message. */
+export type CallOptions = Pick<DispatchOptions, 'onStart' | 'isLost'> & { readonly callId?: string }
+
+/** Makes a call: its answer for the script, and what the host alone may know of it. Never rejects. */
+export async function makeCall(
+  { invoker, session, locate }: Pick<HostPortOptions, 'invoker' | 'session' | 'locate'>,
   message: CallMessage,
-): Promise<Answer> {
+  { callId, ...options }: CallOptions = {},
+): Promise<{ readonly answer: Answer; readonly outcome: InvocationOutcome }> {
   const { name, argumentsJson, form, place } = message
   const position = place && locate(place)
-  const invocation = position === undefined ? { name, argumentsJson } : { name, argumentsJson, position }
-  const { result, valueJson } = await invoker.dispatch(invocation, { session, answer: form })
+  const invocation = {
+    name,
+    argumentsJson,
+    ...(position === undefined ? {} : { position }),
+    ...(callId === undefined ? {} : { callId }),
+  }
+  const outcome = await invoker.dispatch(invocation, { session, answer: form, ...options })
+  return { answer: answerOf(outcome, form), outcome }
+}
+
+function answerOf({ result, valueJson }: InvocationOutcome, form: CallMessage['form']): Answer {
   if (form === 'outcome') return { kind: 'outcome', json: JSON.stringify(wireForm(result)) }
   if (result.status !== 'ok') return { kind: 'error', failure: failureOf(result) }
   if (valueJson !== undefined) return { kind: 'json', json: valueJson }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 
-import type { SessionOptions, ToolInvoker } from '../invoker/index.ts'
+import type { OverdueCall, SessionOptions, ToolInvoker } from '../invoker/index.ts'
+import type { ChainJournal } from './chain-journal.ts'
 import type { RunOptions } from './types.ts'
 
 /** What a chain's session is told of its script and of the one it runs for. */
@@ -14,4 +15,16 @@ export function sessionOptions(
     ...(ctx === undefined ? {} : { ctx }),
     ...(policy === undefined ? {} : { policy }),
   }
+}
+
+/** What the session of a chain with a journal is told: a call whose approval takes long waits on. */
+export function waitingOptions(
+  { decisions }: ChainJournal,
+  onWaiting: (call: OverdueCall) => void,
+): Pick<SessionOptions, 'onApprovalOverdue' | 'decisions'> {
+  const onApprovalOverdue = (call: OverdueCall): 'wait' => {
+    onWaiting(call)
+    return 'wait'
+  }
+  return { onApprovalOverdue, ...(decisions === undefined ? {} : { decisions }) }
 }

@@ -8,6 +8,7 @@ import type {
   ScriptCompiler,
 } from '../../sandbox/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
+import type { Journal } from '../journal/index.ts'
 import { CatenaryError, chainPolicy, chainToolBrand, ToolRisk } from '../kernel/index.ts'
 import type {
   ChainError,
@@ -21,7 +22,10 @@ import type {
 import { createDescription } from './chain-description.ts'
 import { chainError, plain } from './chain-error.ts'
 import { factsOf, failedResult, noFacts, notStored, returnedResult } from './chain-result.ts'
+import { chainDefinition, type DefinitionParts } from './chain-definition.ts'
+import { beginJournal, resumeJournal, settleJournal, type ChainJournal } from './chain-journal.ts'
 import { ChainRun, type ChainEnd } from './chain-run.ts'
+import { checkReplayable } from './check-replayable.ts'
 import { concludeSession } from './conclude-session.ts'
 import { createSandbox } from './create-sandbox.ts'
 import { keepFiles } from './keep-files.ts'
@@ -30,8 +34,8 @@ import { createMounter } from './mounted-tools.ts'
 import type { Mounted } from './mounted-tools.ts'
 import { parseRequest } from './parse-request.ts'
 import { ReadArtifactTool } from './reading/index.ts'
-import { sessionOptions } from './session-options.ts'
-import type { RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'
+import { sessionOptions, waitingOptions } from './session-options.ts'
+import type { ResumeOptions, RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'
 import { grantsOf, readInputs, resolveInputs } from './workspace/index.ts'
 
 const inputSchema: JsonSchema = {
@@ -57,6 +61,13 @@ interface EndedRun {
   readonly error: ChainError | undefined
 }
 
+/** A chain that is to be run, from its beginning or from where it was. */
+interface ToRun {
+  readonly request: RunOptions
+  readonly chainId: string
+  readonly journaled: ChainJournal | undefined
+}
+
 /** Runs scripts whose every call goes through one invoker. Itself a tool, `run_chain`, for a model to call. */
 export class ToolChainTool implements Tool, AsyncDisposable {
   readonly name = 'run_chain'
@@ -67,6 +78,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   /** A tool for the model, `read_artifact`: it reads what chains have stored. Absent where there is no store. */
   readonly readArtifactTool: Tool | undefined
   readonly #invoker: ToolInvoker
+  readonly #journal: Journal | undefined
   readonly #sandbox: Sandbox
   readonly #ownsSandbox: boolean
   readonly #compiler: ScriptCompiler
@@ -78,8 +90,9 @@ export class ToolChainTool implements Tool, AsyncDisposable {
    * @throws BridgeError `name_collision` when two tools would have one name in a script
    * @throws SandboxError `invalid_options` with the field's name
    */
-  constructor({ invoker, sandbox, modulesFrom, declarations }: ToolChainToolOptions) {
+  constructor({ invoker, sandbox, modulesFrom, declarations, journal }: ToolChainToolOptions) {
     this.#invoker = invoker
+    this.#journal = journal
     this.#describe = createDescription(invoker.toolbox, declarations)
     this.#compiler = createScriptCompiler({
       modules: guestModules,
@@ -112,53 +125,103 @@ export class ToolChainTool implements Tool, AsyncDisposable {
    * @throws BridgeError `name_collision` when a tool that was added meanwhile would share a name in scripts
    */
   async run(options: RunOptions): Promise<ChainRunResult> {
-    if (this.#closed)
-      throw new CatenaryError('invalid_options', 'this ToolChainTool is closed; make a new one')
+    this.#checkOpen()
     const request = parseRequest(options)
-    const chainId = request.chainId ?? this.#invoker.newId()
+    return this.#run({ request, chainId: request.chainId ?? this.#invoker.newId(), journaled: undefined })
+  }
+
+  /**
+   * Goes on with a chain of the journal: one that was suspended, whose process died, or that failed of something that
+   * may have gone. What it did is not done again. A chain that came to its end gives its result once more.
+   *
+   * @throws CatenaryError `invalid_options` without a journal
+   * @throws JournalError `chain_unknown`, `chain_held` while another process runs it, `journal_mismatch`
+   */
+  async resume(chainId: string, options: ResumeOptions = {}): Promise<ChainRunResult> {
+    this.#checkOpen()
+    if (this.#journal === undefined)
+      throw new CatenaryError('invalid_options', 'resume() needs a journal: new ToolChainTool({ journal })', {
+        field: 'journal',
+      })
+    const resumed = await resumeJournal(this.#journal, chainId, options)
+    if (resumed.kind === 'ended') return resumed.result
+    const { request, journaled } = resumed
+    await using _lease = journaled.lease
+    return this.#run({ request, chainId, journaled })
+  }
+
+  async #run({ request, chainId, journaled: resumed }: ToRun): Promise<ChainRunResult> {
     const signal = AbortSignal.any([request.signal, request.ctx?.signal].filter((one) => one !== undefined))
-    const { maxSourceBytes, modules } = chainPolicy(request.policy, this.#invoker.policy)
+    const policy = chainPolicy(request.policy, this.#invoker.policy)
     // Before the session, and so before its clock: the chain's time is the script's own.
     const prepared = await this.#prepare(request.script, {
-      maxBytes: maxSourceBytes,
-      packages: modules,
+      maxBytes: policy.maxSourceBytes,
+      packages: policy.modules,
       signal,
     })
     if ('code' in prepared) return failedResult(noFacts(chainId), prepared)
     const inputs = readInputs(request.files)
+    const mounted = this.#mounted()
+    const journaled = resumed ?? (await this.#begin({ request, policy, script: prepared }, chainId))
+    await using _lease = journaled?.lease
+    if (journaled !== undefined) checkReplayable(journaled.definition, prepared, mounted)
+    const running: { run?: ChainRun } = {}
     await using session = this.#invoker.openSession({
       chainId,
       signal,
       ...grantsOf(request, inputs),
       ...sessionOptions(request, this.#invoker),
+      ...(journaled === undefined ? {} : waitingOptions(journaled, (call) => running.run?.waits(call))),
     })
     const files = await resolveInputs(inputs, session)
-    const { setup, ...tools } = this.#mounted()
     const startedAt = performance.now()
     const run = new ChainRun({
       invoker: this.#invoker,
       session,
       sandbox: this.#sandbox,
       script: prepared,
-      setup,
+      setup: journaled?.definition.setup ?? mounted.setup,
       options: request,
       signal,
       files,
+      journaled,
     })
+    running.run = run
     const end = await run.run()
     // Before the result is made: what is still in flight is settled or cancelled, and then the trace is final.
-    await session.close()
+    await (end.waitingFor === undefined ? session.close() : session.suspend())
     const durationMs = performance.now() - startedAt
-    const error = chainError({ end, script: prepared, tools })
-    return concludeSession(session, await this.#resultOf(end, { session, chainId, durationMs, error }))
+    const error = chainError({ end, script: prepared, tools: mounted })
+    const made = await this.#resultOf(end, { session, chainId, durationMs, error })
+    const result = await concludeSession(session, made)
+    return journaled === undefined ? result : settleJournal(journaled, result)
+  }
+
+  async #begin(
+    parts: Pick<DefinitionParts, 'request' | 'policy' | 'script'>,
+    chainId: string,
+  ): Promise<ChainJournal | undefined> {
+    if (this.#journal === undefined) return undefined
+    const runId = this.#invoker.newId()
+    const definition = chainDefinition({ ...parts, mounted: this.#mounted(), runId, startedAt: Date.now() })
+    return beginJournal(this.#journal, chainId, definition)
+  }
+
+  #checkOpen(): void {
+    if (this.#closed)
+      throw new CatenaryError('invalid_options', 'this ToolChainTool is closed; make a new one')
   }
 
   async #resultOf(end: ChainEnd, run: EndedRun): Promise<ChainRunResult> {
     const { session, chainId, durationMs, error } = run
-    const { outcome, logs, workspace } = end
+    const { outcome, logs, workspace, waitingFor } = end
     const options = { session, store: this.#invoker.artifactStore }
-    const { files, failed } = await keepFiles(workspace, options)
+    const { files, failed } =
+      waitingFor === undefined
+        ? await keepFiles(workspace, options)
+        : { files: session.files, failed: undefined }
     const facts = factsOf(session, { chainId, files, logs, durationMs, cpuMs: outcome.cpuMs })
+    if (waitingFor !== undefined) return { ...facts, status: 'suspended', waitingFor }
     if (error !== undefined) return failedResult(facts, error)
     if (failed !== undefined) return failedResult(facts, notStored(`its file ${failed}`))
     return returnedResult(facts, outcome.status === 'finished' ? outcome.text : '', options)

@@ -1,7 +1,8 @@
 import type { PoolOptions, Sandbox } from '../../sandbox/index.ts'
 import type { DeclarationOptions } from '../catalog/index.ts'
 import type { ToolInvoker } from '../invoker/index.ts'
-import type { ChainPolicy, LogLine, RunMeta } from '../kernel/index.ts'
+import type { Journal } from '../journal/index.ts'
+import type { ApprovalResult, ChainPolicy, LogLine, RunMeta } from '../kernel/index.ts'
 
 /** How the processes that run scripts are kept. */
 export type SandboxOptions = Omit<PoolOptions, 'prelude'>
@@ -15,6 +16,24 @@ export interface ToolChainToolOptions {
   readonly modulesFrom?: string
   /** How the tools are declared in `description`. @default a budget of 6000 tokens */
   readonly declarations?: DeclarationOptions
+  /** Makes chains resumable: each is written down as it goes. @default none */
+  readonly journal?: Journal
+}
+
+/** How a chain is gone on with. */
+export interface ResumeOptions {
+  /** Refused unless it is the script that the chain was begun with. @default not checked */
+  readonly script?: string
+  /** Refused unless it is the input that the chain was begun with. @default not checked */
+  readonly input?: unknown
+  /** What was decided meanwhile, by the ids that `waitingFor` names. @default the approval handler is asked */
+  readonly decisions?: Readonly<Record<string, ApprovalResult>>
+  /** Cancels the chain. */
+  readonly signal?: AbortSignal
+  /** Told each line that the script writes from where the chain stood. */
+  readonly onLog?: (line: LogLine) => void
+  /** Told each value that the script hands to `progress()` from where the chain stood. */
+  readonly onProgress?: (value: unknown) => void
 }
 
 /** A file that a chain is given. A `ChainFile` of an earlier chain is one. */

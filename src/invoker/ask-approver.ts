@@ -58,7 +58,9 @@ export async function askApprover(
 type Answer = { readonly ending: Ending } | { readonly result: ApprovalResult }
 
 async function ask(call: Call, request: ApprovalRequest): Promise<Answer> {
-  const { clock, policy, host, desk } = call.session
+  const { clock, policy, host, desk, decisions } = call.session
+  const given = decisions?.[call.callId]
+  if (given !== undefined && request.revises === undefined) return { result: given }
   const asked = host.clock.monotonic()
   const withdrawn = new AbortController()
   clock.startWaiting()

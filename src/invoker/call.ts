@@ -12,7 +12,7 @@ import type {
 import type { FoundRef } from './arguments.ts'
 import type { InvokerSession } from './session.ts'
 import type { PinnedTool } from './tool-entry.ts'
-import type { AnswerForm, Invocation } from './types.ts'
+import type { AnswerForm, DispatchOptions, Invocation } from './types.ts'
 
 const maxIdLength = 256
 const maxNameLength = 128
@@ -62,6 +62,10 @@ export class Call {
   /** Set when the tool may have told something, if only in an error: the run has then seen its content. */
   heard = false
   interrupted = false
+  /** Its start goes to the journal, where there is one. */
+  onStart: DispatchOptions['onStart']
+  /** Started in an earlier life of the chain, with an outcome that nobody knows. */
+  lost = false
   /** Refused before anything was looked at: such calls are only recorded up to a number. */
   barred = false
   /** As it stands in the session's trace, once it does. */

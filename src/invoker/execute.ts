@@ -1,3 +1,4 @@
+import { ToolRisk } from '../kernel/index.ts'
 import { cancelledEnding, deadlineEnding, stopped, unauditedEnding } from './admit.ts'
 import { bounded, isThenable, type Bounded } from './bounded.ts'
 import type { Call } from './call.ts'
@@ -20,6 +21,8 @@ export async function execute(call: Call, pinned: PinnedTool): Promise<Executed>
   const told = call.session.tracing?.callStarts(call)
   const unaudited = told === undefined ? undefined : await announced(call, told)
   if (unaudited !== undefined) return { ending: unaudited }
+  const unwritten = call.onStart === undefined ? undefined : await journaled(call, call.onStart)
+  if (unwritten !== undefined) return { ending: unwritten }
   const { policy, host } = call.session
   const timeoutMs = pinned.suspends
     ? Number.POSITIVE_INFINITY
@@ -41,6 +44,20 @@ export async function execute(call: Call, pinned: PinnedTool): Promise<Executed>
 async function announced(call: Call, told: Promise<boolean>): Promise<Ending | undefined> {
   const outcome = await bounded(call, told)
   return stopped(call) ?? (outcome.kind === 'value' && outcome.value ? undefined : unauditedEnding(call))
+}
+
+/** What a journal does not know of does not begin: nobody could tell whether it did. */
+async function journaled(call: Call, onStart: NonNullable<Call['onStart']>): Promise<Ending | undefined> {
+  const { tool, risk = ToolRisk.CRITICAL, pinned } = call
+  try {
+    const writing = onStart({ tool, risk, idempotent: pinned?.idempotent === true })
+    if (writing === undefined) return undefined
+    await writing
+    return stopped(call)
+  } catch {
+    const text = `The start of "${tool}" could not be written to the journal, and nothing was run.`
+    return failure('journal_failed', text)
+  }
 }
 
 function settled(call: Call, outcome: Bounded<unknown>, timeoutMs: number): Executed {

@@ -121,9 +121,11 @@ export class ToolInvoker {
   /** Makes one call, with what only a host may hold of its outcome. Never rejects. */
   async dispatch(
     invocation: Invocation,
-    { session, answer = 'outcome' }: DispatchOptions,
+    { session, answer = 'outcome', onStart, isLost = false }: DispatchOptions,
   ): Promise<InvocationOutcome> {
     const call = session.begin(invocation, answer)
+    call.onStart = onStart
+    call.lost = isLost
     if (session.closed) return finish(call, closedEnding(call))
     try {
       return await audited(call, finish(call, await run(call)))
@@ -161,6 +163,7 @@ async function run(call: Call): Promise<Ending> {
   const { pinned } = call
   if (refused !== undefined) return refused
   if (pinned === undefined) return internalEnding(call)
+  if (call.lost) return lostEnding(call)
   // Most steps are done at once; only those that wait are awaited, for each wait costs.
   let ending = validate(call, pinned)
   if (ending instanceof Promise) ending = await ending
@@ -185,7 +188,9 @@ function finish(call: Call, given: Ending): InvocationOutcome {
   const ending = truthful(call, given)
   if (call.heard && pinned !== undefined) for (const label of pinned.sources) session.seen.add(label)
   const isTold = !call.barred || session.refuse()
-  const record = isTold && ending.code !== 'session_closed' ? recordOf(call, ending) : undefined
+  // A call of a chain that is suspended ends when it is resumed.
+  const isOver = ending.code !== 'session_closed' && (call.started || !session.suspended)
+  const record = isTold && isOver ? recordOf(call, ending) : undefined
   if (session.end(call, ending, record) && record !== undefined) {
     if (call.barred) emitStart(call)
     emitEnd(call, record)
@@ -195,7 +200,14 @@ function finish(call: Call, given: Ending): InvocationOutcome {
 
 function outcomeOf(call: Call, ending: Ending): InvocationOutcome {
   const { valueJson, media } = ending
-  return { result: resultOf(call, ending), ...(valueJson === undefined ? {} : { valueJson }), media }
+  const { record, pinned } = call
+  return {
+    result: resultOf(call, ending),
+    ...(valueJson === undefined ? {} : { valueJson }),
+    media,
+    ...(record === undefined ? {} : { record }),
+    heard: call.heard && pinned !== undefined ? pinned.sources : [],
+  }
 }
 
 /** Where the trace is required, no answer leaves before it is written: what came of the call is then withheld. */
@@ -229,6 +241,11 @@ function internalEnding(call: Call): Ending {
   const effect = call.doubt
   const whether = effect === 'none' ? 'nothing was run' : 'whether it took effect is unknown'
   return failure('internal', `The call to "${call.tool}" failed inside Catenary; ${whether}.`, { effect })
+}
+
+function lostEnding(call: Call): Ending {
+  const text = `"${call.tool}" had started when the chain was interrupted; whether it took effect is unknown. Look before you call it again.`
+  return failure('outcome_unknown', text, { effect: 'unknown' })
 }
 
 function emitStart(call: Call): void {

@@ -18,7 +18,17 @@ import { SessionArtifacts } from './session-artifacts.ts'
 import { SessionClock } from './session-clock.ts'
 import { SessionTrace, type SessionOutcome } from './session-trace.ts'
 import { tenantOwner } from './tenant-owner.ts'
-import type { AnswerForm, ArtifactDescription, ArtifactRead, Invocation, SessionOptions } from './types.ts'
+import type {
+  AnswerForm,
+  ArtifactDescription,
+  ArtifactRead,
+  EarlierCall,
+  Invocation,
+  SessionOptions,
+} from './types.ts'
+
+/** Calls that ended so did not count against the budget. */
+const notCounted: ReadonlySet<string | undefined> = new Set(['budget', 'deadline', 'cancelled'])
 
 /** Refused calls that get a record each; beyond, they are only counted. */
 const maxRefusalRecords = 100
@@ -58,6 +68,8 @@ export class InvokerSession implements AsyncDisposable {
   readonly tracing: SessionTrace | undefined
   /** @internal */
   readonly script: SessionOptions['script']
+  /** @internal */
+  readonly decisions: SessionOptions['decisions']
   #limit: LimitFunction | undefined
   readonly #trace: ChainCallRecord[] = []
   readonly #files: ChainFile[] = []
@@ -106,6 +118,7 @@ export class InvokerSession implements AsyncDisposable {
       if (signal.aborted) this.#cancelled = true
     }
     this.script = options.script
+    this.decisions = options.decisions
     this.tracing = host.trace === undefined ? undefined : new SessionTrace(this, host.trace)
   }
 
@@ -195,6 +208,22 @@ export class InvokerSession implements AsyncDisposable {
   /** Whether it was closed by `suspend`. */
   get suspended(): boolean {
     return this.#suspended
+  }
+
+  /** Counts a call that was made before, in an earlier life of the chain. */
+  skip(): void {
+    this.#seq += 1
+  }
+
+  /** Takes over what a skipped call came to: its record, its files, what it brought in. Sinks have heard of it. */
+  restore({ record, files, heard }: EarlierCall): void {
+    for (const label of heard) this.seen.add(label)
+    for (const file of files) this.addFile(file)
+    this.#fileCount += files.length
+    if (record === undefined) return
+    this.#trace.push(record)
+    for (const ref of record.refs) this.artifacts.issue(ref)
+    if (!notCounted.has(record.code)) this.#callCount += 1
   }
 
   /** Closes the session and tells the sinks how its chain came out. Whether all of the trace could be written. */
@@ -305,6 +334,7 @@ export class InvokerSession implements AsyncDisposable {
     this.#cancel()
     await this.#drain()
     for (const call of this.#inFlight) {
+      if (this.#suspended && !call.started) continue
       const ending = failure('cancelled', '', { status: 'cancelled', effect: call.doubt })
       this.end(call, ending, recordOf(call, ending))
     }

@@ -2,16 +2,20 @@ import type { BlobStore } from '../../store/index.ts'
 import type {
   AnyTool,
   ApprovalHandler,
+  ApprovalResult,
   ApprovalRule,
   Audit,
   ChainCallRecord,
+  ChainFile,
   ChainPolicy,
+  ContentSource,
   InvocationResult,
   MediaBlock,
   Redact,
   RuleStore,
   RunMeta,
   ScriptPosition,
+  ToolRisk,
   TraceSink,
 } from '../kernel/index.ts'
 import type { InvokerSession } from './session.ts'
@@ -120,6 +124,8 @@ export interface SessionOptions {
   readonly onApprovalOverdue?: (call: OverdueCall) => 'deny' | 'wait'
   /** Paths that no file of a tool may have, for something is there already. */
   readonly takenPaths?: readonly string[]
+  /** Decisions that are there already, by the id of the call. */
+  readonly decisions?: Readonly<Record<string, ApprovalResult>>
 }
 
 /** One call as it is made: by a bridge (`argumentsJson`), by a model's direct tool use (`arguments`). */
@@ -142,6 +148,25 @@ export interface DispatchOptions {
   readonly session: InvokerSession
   /** @default `outcome` */
   readonly answer?: AnswerForm
+  /** Called when the body of the tool is about to run; where it throws or rejects, it does not. */
+  readonly onStart?: (start: CallStarts) => void | Promise<void>
+  /** It was started before, and nobody knows what became of it: the call fails with `outcome_unknown`. */
+  readonly isLost?: boolean
+}
+
+/** What is known of a call whose tool is about to run. */
+export interface CallStarts {
+  readonly tool: string
+  readonly risk: ToolRisk
+  readonly idempotent: boolean
+}
+
+/** What a session must know of a call that was made before it, in an earlier life of its chain. */
+export interface EarlierCall {
+  readonly record?: ChainCallRecord
+  readonly files: readonly ChainFile[]
+  /** The labels of the content that it brought in. */
+  readonly heard: readonly ContentSource[]
 }
 
 /** A call in a session; or one that stands alone, on behalf of `ctx`. */
@@ -159,6 +184,10 @@ export interface InvocationOutcome {
   readonly valueJson?: string
   /** The blocks that became `result.files`, where there was no store for them to go to. */
   readonly media: readonly MediaBlock[]
+  /** As it stands in the session's trace; absent for a call that has none. */
+  readonly record?: ChainCallRecord
+  /** The labels of the content that the call brought in. */
+  readonly heard: readonly ContentSource[]
 }
 
 /** Why an artifact could not be used, said to the script. */

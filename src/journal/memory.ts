@@ -123,10 +123,11 @@ export class MemoryJournal implements Journal {
   #take(kept: Kept): ChainLease {
     kept.token += 1
     kept.attempts += 1
-    kept.state = 'running'
     kept.updatedAt = this.#at()
     kept.expiresAt = this.#now() + this.leaseMs
     const { token } = kept
+    const before = kept.state
+    kept.state = 'running'
     const check = (): void => {
       if (kept.token !== token)
         throw new JournalError(
@@ -153,7 +154,8 @@ export class MemoryJournal implements Journal {
       },
       settle: (state, outcome) => {
         check()
-        Object.assign(kept, { state, outcome, updatedAt: this.#at(), cancelRequested: false })
+        const cancelRequested = state === 'suspended' && kept.cancelRequested
+        Object.assign(kept, { state, outcome, updatedAt: this.#at(), cancelRequested })
         give()
       },
       renew: () => {
@@ -162,7 +164,9 @@ export class MemoryJournal implements Journal {
         return kept.cancelRequested ? 'cancel' : 'go_on'
       },
       async [Symbol.asyncDispose]() {
-        if (kept.token === token) give()
+        if (kept.token !== token) return
+        kept.state = before
+        give()
       },
     }
   }

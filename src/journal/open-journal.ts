@@ -18,7 +18,8 @@ CREATE TABLE IF NOT EXISTS journal_chains (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS journal_chains_updated ON journal_chains (updated_at);
 CREATE TABLE IF NOT EXISTS journal_entries (
-  chain_id TEXT NOT NULL, n INTEGER NOT NULL, id INTEGER NOT NULL, entry TEXT NOT NULL,
+  chain_id TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, id INTEGER NOT NULL, digest TEXT NOT NULL,
+  tool TEXT, risk TEXT, idempotent INTEGER, at REAL, answer TEXT, facts TEXT,
   PRIMARY KEY (chain_id, n)
 ) STRICT, WITHOUT ROWID;
 COMMIT;

@@ -17,23 +17,21 @@ const rowSchema = z.object({
 
 const holderSchema = z.object({ machine: z.string(), pid: z.number(), since: z.string() })
 
-const count = z.int().nonnegative()
+const question = { id: z.int().nonnegative(), digest: z.string() }
 const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('started'),
-    id: count,
+    ...question,
     tool: z.string(),
-    digest: z.string(),
     risk: z.string(),
-    idempotent: z.boolean(),
+    idempotent: z.number(),
   }),
   z.object({
     kind: z.literal('answer'),
-    id: count,
+    ...question,
     at: z.number(),
-    digest: z.string(),
-    answer: z.string().exactOptional(),
-    facts: z.string().exactOptional(),
+    answer: z.string().nullable(),
+    facts: z.string().nullable(),
   }),
 ])
 
@@ -65,12 +63,20 @@ export function readHolder(value: unknown): Holder | undefined {
   }
 }
 
-/** An entry from its JSON text. @throws JournalError `unreadable` */
-export function readEntry(text: unknown): JournalEntry {
-  try {
-    return entrySchema.parse(JSON.parse(String(text)))
-  } catch {
-    throw damaged()
+/** A row of the journal as an entry. @throws JournalError `unreadable` */
+export function readEntry(row: Readonly<Record<string, unknown>>): JournalEntry {
+  const parsed = entrySchema.safeParse(row)
+  if (!parsed.success) throw damaged()
+  const { data } = parsed
+  if (data.kind === 'started') return { ...data, idempotent: data.idempotent === 1 }
+  const { kind, id, digest, at, answer, facts } = data
+  return {
+    kind,
+    id,
+    digest,
+    at,
+    ...(answer === null ? {} : { answer }),
+    ...(facts === null ? {} : { facts }),
   }
 }
 

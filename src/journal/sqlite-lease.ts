@@ -10,6 +10,8 @@ export interface SqliteLeaseOptions {
   readonly chainId: string
   readonly definition: string
   readonly token: number
+  /** The state in which the chain was taken, and is given back unless it is settled. */
+  readonly before: string
   readonly leaseMs: number
   readonly now: () => number
   readonly run: (sql: string, values: readonly Value[]) => number
@@ -20,6 +22,15 @@ export interface SqliteLeaseOptions {
 
 /** The place of the chain that this lease is for, if nobody has taken it over. */
 const mine = 'EXISTS (SELECT 1 FROM journal_chains WHERE chain_id = ? AND token = ?)'
+
+const insert = `INSERT INTO journal_entries
+  (chain_id, n, kind, id, digest, tool, risk, idempotent, at, answer, facts)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${mine}`
+
+function columns(entry: JournalEntry): readonly Value[] {
+  if (entry.kind === 'started') return [entry.tool, entry.risk, entry.idempotent ? 1 : 0, null, null, null]
+  return [null, null, null, entry.at, entry.answer ?? null, entry.facts ?? null]
+}
 
 /** A lease on a chain in SQLite. Every statement that writes checks the token in the same statement. */
 export class SqliteLease implements ChainLease {
@@ -40,15 +51,15 @@ export class SqliteLease implements ChainLease {
   }
 
   entries(): readonly JournalEntry[] {
-    const sql = 'SELECT entry FROM journal_entries WHERE chain_id = ? ORDER BY n'
-    return this.#options.all(sql, [this.chainId]).map((row) => readEntry(row['entry']))
+    const sql = 'SELECT * FROM journal_entries WHERE chain_id = ? ORDER BY n'
+    return this.#options.all(sql, [this.chainId]).map(readEntry)
   }
 
   append(entry: JournalEntry): void {
     const n = this.#next ?? this.#last() + 1
-    const sql = `INSERT INTO journal_entries (chain_id, n, id, entry) SELECT ?, ?, ?, ? WHERE ${mine}`
-    const values = [this.chainId, n, entry.id, JSON.stringify(entry), this.chainId, this.token]
-    if (this.#options.run(sql, values) !== 1) throw lost()
+    const { kind, id, digest } = entry
+    const values = [this.chainId, n, kind, id, digest, ...columns(entry), this.chainId, this.token]
+    if (this.#options.run(insert, values) !== 1) throw lost()
     this.#next = n + 1
   }
 
@@ -62,8 +73,9 @@ export class SqliteLease implements ChainLease {
 
   settle(state: ChainState, outcome: string): void {
     const at = new Date(this.#options.now()).toISOString()
-    const sql = `UPDATE journal_chains SET state = ?, outcome = ?, updated_at = ?, holder = NULL, token = token + 1,
-      cancel_requested = 0 WHERE chain_id = ? AND token = ?`
+    // A wish to cancel that came while the chain was being suspended stands until it is taken up again.
+    const sql = `UPDATE journal_chains SET state = ?1, outcome = ?2, updated_at = ?3, holder = NULL, token = token + 1,
+      cancel_requested = iif(?1 = 'suspended', cancel_requested, 0) WHERE chain_id = ?4 AND token = ?5`
     if (this.#options.run(sql, [state, outcome, at, this.chainId, this.token]) !== 1) throw lost()
     this.#given = true
   }
@@ -79,12 +91,13 @@ export class SqliteLease implements ChainLease {
     return row['cancel_requested'] === 1 ? 'cancel' : 'go_on'
   }
 
-  /** Gives the chain back as it stands; after `settle` there is nothing to give. */
+  /** Gives the chain back as it stood; after `settle` there is nothing to give. */
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#given) return
     this.#given = true
-    const sql = 'UPDATE journal_chains SET holder = NULL, token = token + 1 WHERE chain_id = ? AND token = ?'
-    this.#options.run(sql, [this.chainId, this.token])
+    const sql = `UPDATE journal_chains SET state = ?, holder = NULL, token = token + 1
+      WHERE chain_id = ? AND token = ?`
+    this.#options.run(sql, [this.#options.before, this.chainId, this.token])
   }
 
   #last(): number {

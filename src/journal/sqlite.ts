@@ -5,7 +5,7 @@ import { mayLive, thisHolder } from './holder.ts'
 import { JournalError } from './journal-error.ts'
 import { openJournal } from './open-journal.ts'
 import { readChain, readHolder } from './read-chain.ts'
-import { SqliteLease } from './sqlite-lease.ts'
+import { SqliteLease, type SqliteLeaseOptions } from './sqlite-lease.ts'
 import type { ChainQuery, Journal, JournaledChain, NewChain } from './types.ts'
 
 /**
@@ -57,13 +57,13 @@ export class SqliteJournal implements Journal {
         'chain_exists',
         'The journal has a chain of this id: resume it, or give another id.',
       )
-    return this.#lease({ chainId, definition, token: 1 })
+    return this.#lease({ chainId, definition, token: 1, before: 'running' })
   }
 
   acquire(chainId: string): SqliteLease {
     return this.#atOnce(() => {
       const row = this.#get(
-        'SELECT definition, token, holder, expires_at FROM journal_chains WHERE chain_id = ?',
+        'SELECT state, definition, token, holder, expires_at FROM journal_chains WHERE chain_id = ?',
         [chainId],
       )
       if (row === undefined) throw new JournalError('chain_unknown', 'The journal has no chain of this id.')
@@ -75,7 +75,12 @@ export class SqliteJournal implements Journal {
            attempts = attempts + 1 WHERE chain_id = ?`,
         [token, this.#holder(), this.#now() + this.leaseMs, this.#at(), chainId],
       )
-      return this.#lease({ chainId, definition: String(row['definition']), token })
+      return this.#lease({
+        chainId,
+        definition: String(row['definition']),
+        token,
+        before: String(row['state']),
+      })
     })
   }
 
@@ -113,7 +118,7 @@ export class SqliteJournal implements Journal {
     if (this.#database.isOpen) this.#database.close()
   }
 
-  #lease(given: { chainId: string; definition: string; token: number }): SqliteLease {
+  #lease(given: Pick<SqliteLeaseOptions, 'chainId' | 'definition' | 'token' | 'before'>): SqliteLease {
     return new SqliteLease({
       ...given,
       leaseMs: this.leaseMs,

@@ -68,6 +68,8 @@ export const chainErrorCodeSchema = z.enum([
   'sandbox_unavailable',
   'store_failed',
   'audit_failed',
+  'journal_failed',
+  'journal_mismatch',
   'internal',
 ])
 

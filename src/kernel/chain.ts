@@ -65,6 +65,8 @@ export type ChainErrorCode =
   | 'sandbox_unavailable'
   | 'store_failed'
   | 'audit_failed' // the trace could not be written, and the invoker requires it
+  | 'journal_failed' // the journal could not be written, or another process has taken the chain over
+  | 'journal_mismatch' // the script did not do again what the journal says it did
   | 'internal'
 
 /** What went wrong, in the script's own positions. */

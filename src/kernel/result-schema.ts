@@ -59,6 +59,8 @@ export const invocationCodeSchema = z.enum([
   'store_failed',
   'session_closed',
   'audit_failed',
+  'journal_failed',
+  'outcome_unknown',
   'internal',
 ])
 

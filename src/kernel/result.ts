@@ -69,6 +69,8 @@ export type InvocationCode =
   | 'store_failed'
   | 'session_closed'
   | 'audit_failed'
+  | 'journal_failed' // nothing was run, for it could not be journaled
+  | 'outcome_unknown' // it had started before the chain was interrupted
   | 'internal'
 
 /** The outcome of one call. `code` and `status` are decided here, by the host's own records. */

@@ -1,0 +1,19 @@
+import { hash } from 'node:crypto'
+
+import type { CallMessage, IoMessage, ReadMessage, TimerMessage } from '../../bridge/index.ts'
+
+/** What a question asks, in few characters: another question at its place is another script. */
+export function questionDigest(message: CallMessage | ReadMessage | IoMessage | TimerMessage): string {
+  switch (message.type) {
+    case 'call':
+      return `call ${hash('sha256', `${message.form} ${message.name}\n${message.argumentsJson}`)}`
+    case 'read':
+      return `read ${message.ref} ${message.from} ${message.to} ${message.as}`
+    case 'io':
+      return `io ${hash('sha256', `${JSON.stringify(message.request)}\n${message.body}`)}`
+    case 'timer':
+      return `timer ${message.ms}`
+    default:
+      return message satisfies never
+  }
+}
