@@ -30,11 +30,28 @@ export type {
   DeclarationOptions,
   Declarations,
   FileInput,
+  ResumeOptions,
   RunOptions,
   SandboxOptions,
   ToolChainToolOptions,
   Unsaid,
 } from './chain/index.ts'
+export { cancelChain, JournalError, MemoryJournal, SqliteJournal } from './journal/index.ts'
+export type {
+  AnswerEntry,
+  ChainLease,
+  ChainQuery,
+  ChainState,
+  Journal,
+  JournalDurability,
+  JournaledChain,
+  JournalEntry,
+  JournalErrorCode,
+  MemoryJournalOptions,
+  NewChain,
+  SqliteJournalOptions,
+  StartedEntry,
+} from './journal/index.ts'
 export {
   defineTool,
   InvokerSession,

@@ -147,7 +147,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     if (resumed.kind === 'ended') return resumed.result
     const { request, journaled } = resumed
     await using _lease = journaled.lease
-    return this.#run({ request, chainId, journaled })
+    return await this.#run({ request, chainId, journaled })
   }
 
   async #run({ request, chainId, journaled: resumed }: ToRun): Promise<ChainRunResult> {
