@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
@@ -7,11 +8,14 @@ export interface Holder {
   readonly pid: number
   /** When the process started, in the kernel's words; empty where they cannot be had. */
   readonly since: string
+  /** One of the journals that the process has open. */
+  readonly journal: string
 }
 
-/** This process as a holder. */
+/** This process as a holder, by a journal that it has just opened. */
 export function thisHolder(): Holder {
-  return { machine: machineName(), pid: process.pid, since: startOf(process.pid) }
+  const { pid } = process
+  return { machine: machineName(), pid, since: startOf(pid), journal: randomUUID() }
 }
 
 /** False only for a process of this machine that is certainly gone; one elsewhere may live. */

@@ -15,7 +15,12 @@ const rowSchema = z.object({
   cancel_requested: z.number(),
 })
 
-const holderSchema = z.object({ machine: z.string(), pid: z.number(), since: z.string() })
+const holderSchema = z.object({
+  machine: z.string(),
+  pid: z.number(),
+  since: z.string(),
+  journal: z.string(),
+})
 
 const question = { id: z.int().nonnegative(), digest: z.string() }
 const entrySchema = z.discriminatedUnion('kind', [

@@ -18,6 +18,8 @@ export interface SqliteLeaseOptions {
   readonly get: (sql: string, values: readonly Value[]) => Row | undefined
   readonly all: (sql: string, values: readonly Value[]) => readonly Row[]
   readonly atOnce: <T>(work: () => T) => T
+  /** The lease is over, whether or not that could be written. */
+  readonly onGiven: () => void
 }
 
 /** The place of the chain that this lease is for, if nobody has taken it over. */
@@ -78,6 +80,7 @@ export class SqliteLease implements ChainLease {
       cancel_requested = iif(?1 = 'suspended', cancel_requested, 0) WHERE chain_id = ?4 AND token = ?5`
     if (this.#options.run(sql, [state, outcome, at, this.chainId, this.token]) !== 1) throw lost()
     this.#given = true
+    this.#options.onGiven()
   }
 
   renew(): 'go_on' | 'cancel' {
@@ -95,9 +98,14 @@ export class SqliteLease implements ChainLease {
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#given) return
     this.#given = true
+    this.#options.onGiven()
     const sql = `UPDATE journal_chains SET state = ?, holder = NULL, token = token + 1
       WHERE chain_id = ? AND token = ?`
-    this.#options.run(sql, [this.#options.before, this.chainId, this.token])
+    try {
+      this.#options.run(sql, [this.#options.before, this.chainId, this.token])
+    } catch {
+      // The file is locked or gone: for other processes the lease runs out by itself.
+    }
   }
 
   #last(): number {

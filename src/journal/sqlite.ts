@@ -33,6 +33,9 @@ export class SqliteJournal implements Journal {
   readonly #path: string
   readonly #now: () => number
   readonly #database: DatabaseSync
+  readonly #holder = JSON.stringify(thisHolder())
+  /** The chains that leases of this journal hold, with their tokens. */
+  readonly #held = new Map<string, number>()
   readonly #statements = new Map<string, StatementSync>()
 
   /** @throws JournalError `unreadable`, `newer_schema`, `read_only`, `busy` */
@@ -50,7 +53,7 @@ export class SqliteJournal implements Journal {
       `INSERT OR IGNORE INTO journal_chains
          (chain_id, tenant, definition, state, created_at, updated_at, attempts, token, holder, expires_at)
        VALUES (?, ?, ?, 'running', ?, ?, 1, 1, ?, ?)`,
-      [chainId, tenant, definition, at, at, this.#holder(), this.#now() + this.leaseMs],
+      [chainId, tenant, definition, at, at, this.#holder, this.#now() + this.leaseMs],
     )
     if (changes === 0)
       throw new JournalError(
@@ -63,7 +66,7 @@ export class SqliteJournal implements Journal {
   acquire(chainId: string): SqliteLease {
     return this.#atOnce(() => {
       const row = this.#get(
-        'SELECT state, definition, token, holder, expires_at FROM journal_chains WHERE chain_id = ?',
+        'SELECT chain_id, state, definition, token, holder, expires_at FROM journal_chains WHERE chain_id = ?',
         [chainId],
       )
       if (row === undefined) throw new JournalError('chain_unknown', 'The journal has no chain of this id.')
@@ -73,7 +76,7 @@ export class SqliteJournal implements Journal {
       this.#run(
         `UPDATE journal_chains SET state = 'running', token = ?, holder = ?, expires_at = ?, updated_at = ?,
            attempts = attempts + 1 WHERE chain_id = ?`,
-        [token, this.#holder(), this.#now() + this.leaseMs, this.#at(), chainId],
+        [token, this.#holder, this.#now() + this.leaseMs, this.#at(), chainId],
       )
       return this.#lease({
         chainId,
@@ -119,8 +122,13 @@ export class SqliteJournal implements Journal {
   }
 
   #lease(given: Pick<SqliteLeaseOptions, 'chainId' | 'definition' | 'token' | 'before'>): SqliteLease {
+    const { chainId, token } = given
+    this.#held.set(chainId, token)
     return new SqliteLease({
       ...given,
+      onGiven: () => {
+        if (this.#held.get(chainId) === token) this.#held.delete(chainId)
+      },
       leaseMs: this.leaseMs,
       now: this.#now,
       run: (sql, values) => this.#run(sql, values),
@@ -131,12 +139,11 @@ export class SqliteJournal implements Journal {
   }
 
   #isHeld(row: Readonly<Record<string, unknown>>): boolean {
+    if (Number(row['expires_at']) <= this.#now()) return false
+    // Whoever holds it by this very journal is known here, even where the file could not be told that it was given back.
+    if (row['holder'] === this.#holder) return this.#held.has(String(row['chain_id']))
     const holder = readHolder(row['holder'])
-    return holder !== undefined && Number(row['expires_at']) > this.#now() && mayLive(holder)
-  }
-
-  #holder(): string {
-    return JSON.stringify(thisHolder())
+    return holder !== undefined && mayLive(holder)
   }
 
   #at(): string {

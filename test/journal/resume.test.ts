@@ -1,5 +1,15 @@
-import { ApprovalInbox, JournalError, MemoryJournal, ToolChainTool, ToolInvoker } from 'catenary'
-import type { AnyTool, ChainRunResult, Journal, ToolInvokerOptions } from 'catenary'
+import {
+  ApprovalInbox,
+  AutoApprovalHandler,
+  cancelChain,
+  JournalError,
+  MemoryBlobStore,
+  MemoryJournal,
+  ToolChainTool,
+  ToolFailure,
+  ToolInvoker,
+} from 'catenary'
+import type { AnyTool, Journal, Tool, ToolInvokerOptions } from 'catenary'
 import { SandboxPool } from 'catenary/sandbox'
 import { afterAll, describe, expect, it } from 'vitest'
 
@@ -27,8 +37,6 @@ function chainsOf({ tools = [], journal, ...more }: Given): ToolChainTool {
   opened.push(chains)
   return chains
 }
-
-const codeOf = (result: ChainRunResult): string => ('error' in result ? result.error.code : result.status)
 
 const refusal = async (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -129,12 +137,11 @@ describe('a chain with a journal', () => {
     const tools = [tool('slow', () => sleep(200)), tool('write', () => 'written', { risk: 'high' })]
     const inbox = new ApprovalInbox()
     const chains = chainsOf({ tools, journal, approvalHandler: inbox, ...risky })
-    setTimeout(async () => {
-      const [question] = await inbox.list({ state: 'pending' })
-      await inbox.decide(question?.id ?? '', 'approved')
-    }, 120)
-    const script = 'return Promise.all([tools.slow({}), tools.write({})])'
-    expect(valueOf(await chains.run({ script }))).toEqual([null, 'written'])
+    const running = chains.run({ script: 'return Promise.all([tools.slow({}), tools.write({})])' })
+    await sleep(120)
+    const [question] = await inbox.list({ state: 'pending' })
+    await inbox.decide(question?.id ?? '', 'approved')
+    expect(valueOf(await running)).toEqual([null, 'written'])
   })
 
   it('refuses another script, another input and a journal of another chain', async () => {
@@ -152,27 +159,176 @@ describe('a chain with a journal', () => {
     expect(await chains.resume('mine', { script, input: { v: 1 } })).toMatchObject({ status: 'suspended' })
   })
 
-  it('refuses to go on when a call at the same place has other arguments', async () => {
+  it('ends when a call at the same place has other arguments', async () => {
     const journal = new MemoryJournal()
     const tools = [tool('read', () => 1), tool('write', () => 2, { risk: 'high' })]
     const chains = chainsOf({ tools, journal, approvalHandler: new ApprovalInbox(), ...risky })
     await chains.run({ script: 'await tools.read({ v: 1 }); return tools.write({})', chainId: 'forged' })
-    const { definition } = journal.acquire('forged')
-    const forged = new MemoryJournal()
-    const entries = await (async () => {
-      await using lease = new Proxy(journal, {}) && forgedLease(forged, definition.replace('v: 1', 'v: 2'))
-      lease.append({ kind: 'answer', id: 1, at: 1, digest: 'call other', answer: 'json\n1' })
-      await lease.settle('suspended', 'null')
-      return lease.entries()
-    })()
-    expect(entries).toHaveLength(1)
-    const result = await chainsOf({ tools, journal: forged, ...risky })
-      .resume('forged')
-      .then(codeOf, (error: JournalError) => error.code)
-    expect(result).toBe('journal_mismatch')
+    const lease = await journal.acquire('forged')
+    const [started, answer] = await lease.entries()
+    if (started?.kind !== 'started' || answer?.kind !== 'answer') throw new Error('not what was written')
+    await lease.forget([1])
+    await lease.append(started)
+    await lease.append({ ...answer, digest: 'call of something else' })
+    await lease.settle('suspended', 'null')
+    expect(await chains.resume('forged')).toMatchObject({
+      status: 'error',
+      error: { code: 'journal_mismatch' },
+    })
+  })
+
+  it('goes on from the call it failed of when the cause is gone', async () => {
+    const journal = new MemoryJournal()
+    const made: string[] = []
+    let isDown = true
+    const tools = [
+      tool('first', () => made.push('first'), { risk: 'high' }),
+      tool(
+        'send',
+        () => {
+          made.push('send')
+          if (isDown) throw new ToolFailure('the mail server is down', { effect: 'none' })
+          return 'sent'
+        },
+        { risk: 'high' },
+      ),
+    ]
+    const approvalHandler = new AutoApprovalHandler()
+    const chains = chainsOf({ tools, journal, approvalHandler })
+    const script = `await tools.first({}); return tools.send({})`
+    const failed = await chains.run({ script, chainId: 'mail' })
+    expect(failed).toMatchObject({ status: 'error', error: { code: 'tool', call: { tool: 'send' } } })
+    expect(journal.get('mail')).toMatchObject({ state: 'error' })
+    isDown = false
+    const result = await chains.resume('mail')
+    expect(valueOf(result)).toBe('sent')
+    expect(made).toEqual(['first', 'send', 'send'])
+    expect(result.trace.map(({ tool: name, status }) => `${name} ${status}`)).toEqual(['first ok', 'send ok'])
+  })
+
+  it('does not take back a failure whose effect is unknown', async () => {
+    const journal = new MemoryJournal()
+    let times = 0
+    const fails = (): never => {
+      times += 1
+      throw new Error('the line went dead')
+    }
+    const tools = [tool('send', fails, { risk: 'high' })]
+    const chains = chainsOf({ tools, journal, approvalHandler: new AutoApprovalHandler() })
+    const failed = await chains.run({ script: 'return tools.send({})', chainId: 'mail' })
+    expect(await chains.resume('mail')).toMatchObject({ error: { call: { effect: 'unknown' } } })
+    expect(failed).toMatchObject({ error: { call: { effect: 'unknown' } } })
+    expect(times).toBe(1)
+  })
+
+  it('keeps the files and artifacts that were made before', async () => {
+    const journal = new MemoryJournal()
+    const artifactStore = new MemoryBlobStore()
+    const inbox = new ApprovalInbox()
+    const png = Buffer.from('89504e470d0a1a0a', 'hex')
+    const tools = [
+      tool('draw', () => new Uint8Array(png)),
+      tool('list', () => Array.from({ length: 2000 }, (_, i) => i)),
+      tool('write', (args) => (args as { n: number }).n, { risk: 'high' }),
+    ]
+    const policy = { ...risky.policy, maxInlineResultBytes: 100, maxHydratedResultBytes: 1000 }
+    const chains = chainsOf({ tools, journal, artifactStore, approvalHandler: inbox, policy })
+    const script = `
+      import fs from 'node:fs/promises'
+      const picture = await tools.draw({})
+      const list = await tools.list({})
+      await fs.writeFile('/workspace/note.txt', 'from ' + list.ref)
+      const n = await tools.write({ n: (await list.json()).length })
+      return { n, note: await fs.readFile('/workspace/note.txt', 'utf8') === 'from ' + list.ref,
+        files: (await fs.readdir('/workspace/media')).length, at: list.size }`
+    const first = await chains.run({ script, chainId: 'files' })
+    expect(first.status).toBe('suspended')
+    const [question] = await inbox.list({ state: 'pending' })
+    await inbox.decide(question?.id ?? '', 'approved')
+    const last = await chains.resume('files')
+    expect(valueOf(last)).toMatchObject({ n: 2000, note: true, files: 1 })
+    expect(last.files.map(({ path }) => path)).toEqual(['/workspace/media/draw_1.png', '/workspace/note.txt'])
+  })
+
+  it('a wait goes on while no process runs', async () => {
+    const journal = new MemoryJournal()
+    const inbox = new ApprovalInbox()
+    const tools = [tool('write', () => 'written', { risk: 'high' })]
+    const chains = chainsOf({ tools, journal, approvalHandler: inbox, ...risky })
+    const script = `
+      const begun = Date.now()
+      const waits = sleep(300).then(() => Date.now() - begun)
+      return [await tools.write({}), await waits]`
+    expect((await chains.run({ script, chainId: 'sleeps' })).status).toBe('suspended')
+    await sleep(300)
+    const [question] = await inbox.list({ state: 'pending' })
+    await inbox.decide(question?.id ?? '', 'approved')
+    const resumedAt = performance.now()
+    const [written, waited] = valueOf(await chains.resume('sleeps')) as [string, number]
+    expect(written).toBe('written')
+    expect(waited).toBeGreaterThanOrEqual(300)
+    expect(performance.now() - resumedAt).toBeLessThan(5000)
+  })
+
+  it('is cancelled from outside, running or suspended', async () => {
+    const journal = new MemoryJournal()
+    let isTold = false
+    const hang: Tool['execute'] = (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          isTold = true
+          reject(new Error('told'))
+        })
+      })
+    const tools = [tool('hang', hang, { risk: 'high' }), tool('write', () => 1, { risk: 'critical' })]
+    const policy = { ...risky.policy, maxRiskUnapproved: 'high' as const }
+    const chains = chainsOf({ tools, journal, approvalHandler: new ApprovalInbox(), policy })
+    const running = chains.run({ script: 'return tools.hang({})', chainId: 'runs' })
+    await sleep(50)
+    expect(await cancelChain(journal, 'runs')).toBe('asked')
+    expect(await running).toMatchObject({ status: 'cancelled', error: { code: 'cancelled' } })
+    expect(isTold).toBe(true)
+    expect((await running).trace).toMatchObject([{ tool: 'hang', status: 'cancelled', effect: 'unknown' }])
+    expect((await chains.run({ script: 'return tools.write({})', chainId: 'waits' })).status).toBe(
+      'suspended',
+    )
+    expect(await cancelChain(journal, 'waits')).toBe('cancelled')
+    expect(await cancelChain(journal, 'waits')).toBe('ended')
+    expect((await chains.resume('waits')).status).toBe('cancelled')
+  })
+
+  it('says what is not known of a call that was under way when its process died', async () => {
+    const journal = new MemoryJournal()
+    const keys: string[] = []
+    const tools = [
+      tool('plain', () => keys.push('plain'), { risk: 'high' }),
+      tool('same', (_, { idempotencyKey }) => keys.push(idempotencyKey), { risk: 'high', idempotent: true }),
+      tool('safe', () => keys.push('safe')),
+    ]
+    const chains = chainsOf({ tools, journal, approvalHandler: new AutoApprovalHandler() })
+    const script = `
+      const calls = [tools.plain.invoke({}), tools.same.invoke({}), tools.safe.invoke({})]
+      return (await Promise.all(calls)).map(({ status, code, effect }) => [status, code ?? null, effect])`
+    await chains.run({ script, chainId: 'whole' })
+    keys.length = 0
+    // What a process that died in the middle of the three leaves behind: the starts, and no answer.
+    const died = new MemoryJournal()
+    const whole = await journal.acquire('whole')
+    {
+      await using lease = died.create({ chainId: 'died', tenant: 'local', definition: whole.definition })
+      for (const entry of await whole.entries()) if (entry.kind === 'started') await lease.append(entry)
+    }
+    const approvalHandler = new AutoApprovalHandler()
+    const result = await chainsOf({ tools, journal: died, approvalHandler }).resume('died')
+    expect(valueOf(result)).toEqual([
+      ['error', 'outcome_unknown', 'unknown'],
+      ['ok', null, 'done'],
+      ['ok', null, 'none'],
+    ])
+    expect(keys.toSorted()).toEqual(['died:2', 'safe'])
+    expect(result.trace.map(({ tool: name, code }) => [name, code])).toContainEqual([
+      'plain',
+      'outcome_unknown',
+    ])
   })
 })
-
-function forgedLease(journal: MemoryJournal, definition: string): ReturnType<MemoryJournal['create']> {
-  return journal.create({ chainId: 'forged', tenant: 'local', definition })
-}

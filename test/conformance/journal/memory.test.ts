@@ -1,0 +1,5 @@
+import { MemoryJournal } from 'catenary'
+
+import { journalConformance } from '../journal.ts'
+
+journalConformance('MemoryJournal', (options) => new MemoryJournal(options))
