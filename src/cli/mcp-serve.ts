@@ -3,6 +3,7 @@ import { Duplex } from 'node:stream'
 import { divertStdout } from './divert-stdout.ts'
 import { asUsage, loadMcp } from './load-mcp.ts'
 import { openStore } from './open-store.ts'
+import { openTraceSinks } from './open-trace-sink.ts'
 import { openJournal } from './open-journal.ts'
 import type { Output } from './output.ts'
 import { stopSignal } from './stop-signal.ts'
@@ -24,6 +25,7 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
   divertStdout()
   using stop = stopSignal(output)
   await using opened = await openStore(config.store)
+  await using sinks = await openTraceSinks(config.trace === undefined ? {} : { trace: config.trace })
   await using servers = await McpServers.open(config.servers, {
     secrets: config.secrets,
     signal: stop.signal,
@@ -39,6 +41,7 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
     howToDecide: (id) => `catenary approve ${id} --journal ${config.journal} (or deny)`,
     registry: servers.toolbox,
     artifactStore: opened.store,
+    traceSinks: sinks.all,
     policy: config.policy,
     rules: config.rules,
   })

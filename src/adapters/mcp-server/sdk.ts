@@ -16,9 +16,7 @@ export type {
   CallToolResult,
   ContentBlock,
   InputRequiredResult,
-  McpHttpHandler,
-  McpRequestContext,
   ReadResourceResult,
   ServerContext,
 } from '@modelcontextprotocol/server'
-export { serveStdio, StdioServerTransport, type StdioServerHandle } from '@modelcontextprotocol/server/stdio'
+export { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'

@@ -67,6 +67,11 @@ export const configSchema = z.strictObject({
     .describe(
       'The file of questions that the client cannot put to its user, and of what outlasts the process. Relative to this file. Default: .catenary/journal.sqlite.',
     ),
+  trace: text
+    .optional()
+    .describe(
+      'Where everything that is done is written (.jsonl or .sqlite); nothing runs that is not in it. Relative to this file. Default: none.',
+    ),
   secrets: names
     .optional()
     .describe(

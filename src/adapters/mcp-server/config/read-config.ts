@@ -30,6 +30,7 @@ export async function readConfig(path: string, environment: Environment = proces
     rules: file.rules ?? [],
     store: storeOf(file.store, inFile),
     journal: inFile(file.journal ?? '.catenary/journal.sqlite'),
+    ...(file.trace === undefined ? {} : { trace: inFile(file.trace) }),
     http: httpOf(file.http, expander),
     secrets: [...secrets],
     warnings: entries.flatMap(([name, entry]) =>

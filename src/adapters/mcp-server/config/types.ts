@@ -10,6 +10,8 @@ export interface McpConfig {
   readonly store: string
   /** The file of questions that the client's user could not be asked, and of what outlasts the process. */
   readonly journal: string
+  /** A file for the trace. */
+  readonly trace?: string
   readonly http: McpHttpSettings
   /** Values that must not be told to anybody. */
   readonly secrets: readonly string[]
