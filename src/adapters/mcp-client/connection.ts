@@ -34,6 +34,8 @@ export class McpConnection implements AsyncDisposable {
   #prior: PriorDiscovery | undefined
   #facts: Pick<McpServerStatus, 'protocol' | 'title'> = {}
   #problem: string | undefined
+  /** Why we have left a server at an address. */
+  #broken: string | undefined
   #connects = 0
 
   constructor(options: ConnectionOptions) {
@@ -65,7 +67,7 @@ export class McpConnection implements AsyncDisposable {
 
   /** Why the last connection was lost, or the last attempt failed. */
   get problem(): string | undefined {
-    return this.#problem
+    return this.#problem ?? this.#whyLost()
   }
 
   /** Gives up a connection that is of no use any more: a session that the server has forgotten. */
@@ -116,6 +118,7 @@ export class McpConnection implements AsyncDisposable {
     const { promise: lost, resolve } = Promise.withResolvers<void>()
     const transport = this.#makeTransport()
     this.#transport = transport
+    this.#broken = undefined
     const onerror = (error: Error): void => this.#options.onNote('debug', error.message)
     Object.assign(client, { onclose: resolve, onerror })
     try {
@@ -150,7 +153,8 @@ export class McpConnection implements AsyncDisposable {
   #failed(error: unknown): undefined | 'again' {
     const isKnown = this.#prior !== undefined
     // A server that dies of a question it does not know is asked the old way, at once.
-    this.#prior = !isKnown && this.#whyLost() !== undefined ? { kind: 'legacy' } : undefined
+    const hasDied = this.#transport instanceof ProcessTransport && this.#whyLost() !== undefined
+    this.#prior = !isKnown && hasDied ? { kind: 'legacy' } : undefined
     if (this.#prior !== undefined && !this.#closing.signal.aborted) return 'again'
     this.#problem = this.#whyLost() ?? (error instanceof Error ? error.message : 'it cannot be connected')
     if (!this.#closing.signal.aborted) this.#options.onNote('warn', `cannot be connected: ${this.#problem}`)
@@ -173,7 +177,7 @@ export class McpConnection implements AsyncDisposable {
   }
 
   #whyLost(): string | undefined {
-    return this.#transport instanceof ProcessTransport ? this.#transport.problem : undefined
+    return this.#transport instanceof ProcessTransport ? this.#transport.problem : this.#broken
   }
 
   #makeClient(): Client {
@@ -192,10 +196,15 @@ export class McpConnection implements AsyncDisposable {
   #makeTransport(): Transport {
     const { config, maxMessageBytes, now, onNote } = this.#options
     if ('command' in config) return new ProcessTransport({ config, maxMessageBytes, now, onLine: onNote })
-    return new StreamableHTTPClientTransport(new URL(config.url), {
+    const onOver = (problem: string): void => {
+      this.#broken = problem
+      void transport.close()
+    }
+    const transport = new StreamableHTTPClientTransport(new URL(config.url), {
       requestInit: { headers: { ...config.headers } },
-      fetch: boundedFetch(maxMessageBytes),
+      fetch: boundedFetch({ maxBytes: maxMessageBytes, onOver }),
     })
+    return transport
   }
 
   async #pause(ms: number): Promise<void> {
