@@ -7,8 +7,10 @@ import {
   ToolInvoker,
 } from 'catenary'
 import type { BlobStore, ChainRunResult } from 'catenary'
+import { S3BlobStore } from 'catenary/store/s3'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { settingsFor } from '../s3/service.ts'
 
 /** What one chain cost the host. */
 export interface Cost {
@@ -103,8 +105,16 @@ export async function moveCsv(artifactStore: BlobStore): Promise<Report> {
 
 const exported = (bytes: number): string => `const csv = await tools.export_csv({ bytes: ${bytes} })`
 
-const [, , directory] = process.argv
-if (import.meta.main && directory !== undefined) {
-  await using store = new FileBlobStore({ directory })
+/** The store that this process is told to use: `file DIR`, or `s3 BUCKET` of the tests' own service. */
+async function openStore(kind: string | undefined, place: string): Promise<BlobStore> {
+  if (kind !== 's3') return new FileBlobStore({ directory: place })
+  const store = new S3BlobStore(settingsFor(place))
+  await store.init()
+  return store
+}
+
+if (import.meta.main) {
+  const [, , kind, place = ''] = process.argv
+  await using store = await openStore(kind, place)
   console.log(JSON.stringify(await moveCsv(store)))
 }
