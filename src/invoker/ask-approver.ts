@@ -86,9 +86,8 @@ function suspension(): DOMException {
 function answerOf(call: Call, outcome: Bounded<unknown>): Answer {
   switch (outcome.kind) {
     case 'value': {
-      const { value } = outcome
-      const parsed = approvalResultSchema.safeParse(typeof value === 'string' ? { decision: value } : value)
-      return parsed.success ? { result: parsed.data } : { ending: failed(call, 'could not be asked for') }
+      const result = resultOf(outcome.value)
+      return result === undefined ? { ending: failed(call, 'could not be asked for') } : { result }
     }
     case 'error':
       return { ending: failed(call, 'could not be asked for') }
@@ -105,6 +104,16 @@ function answerOf(call: Call, outcome: Bounded<unknown>): Answer {
       return { ending: cancelledEnding(call) }
     default:
       return outcome satisfies never
+  }
+}
+
+/** A copy of an answer; undefined where it is none, or throws when it is read. */
+function resultOf(answer: unknown): ApprovalResult | undefined {
+  try {
+    const result = approvalResultSchema.parse(typeof answer === 'string' ? { decision: answer } : answer)
+    return structuredClone(result)
+  } catch {
+    return undefined
   }
 }
 

@@ -146,6 +146,36 @@ describe('an approver who edits the arguments', () => {
     expect(Object.getPrototypeOf({})).not.toHaveProperty('amount')
   })
 
+  it.each<readonly [string, unknown]>([
+    [
+      'throws when it is read',
+      {
+        get amount(): never {
+          throw new Error('x')
+        },
+      },
+    ],
+    [
+      'is a proxy',
+      new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new Error('x')
+          },
+        },
+      ),
+    ],
+    ['is no JSON', new Map()],
+    ['is too large', { to: 'x'.repeat(2_000_000), amount: 1 }],
+    ['nests too deep', JSON.parse(`${'{"a":'.repeat(150)}1${'}'.repeat(150)}`)],
+  ])('with something that %s: the call is denied', async (_, bad) => {
+    const { call, session, ran } = setting([yes(bad)])
+    expect(await call('pay', asked)).toMatchObject({ status: 'denied', code: 'approval_failed' })
+    expect(ran).toEqual([])
+    expect(session.trace).toMatchObject([{ argsDigest: digest(asked) }])
+  })
+
   it('to a call that a rule denies: it is denied by that rule', async () => {
     const rules = [
       { id: 'no-bob', action: 'deny', arguments: [{ path: '/to', glob: 'bob' }] },
