@@ -51,7 +51,13 @@ export class Bucket implements Disposable {
     const tagged = tag === undefined ? {} : { Tagging: `${tagKey}=${tag}` }
     const stored = await service(
       this.client.send(
-        new PutObjectCommand({ ...this.#at(key), ...this.contentHeaders(options), ...tagged, Body: body }),
+        new PutObjectCommand({
+          ...this.#at(key),
+          ...this.contentHeaders(options),
+          ...tagged,
+          Body: body,
+          ContentLength: body.length,
+        }),
         until(signal),
       ),
       signal,
@@ -61,7 +67,7 @@ export class Bucket implements Disposable {
 
   /** Makes a small object that may be there already: writing it twice changes nothing. */
   async mark(key: string): Promise<void> {
-    await service(this.client.send(new PutObjectCommand({ ...this.#at(key), Body: '' })))
+    await service(this.client.send(new PutObjectCommand({ ...this.#at(key), Body: '', ContentLength: 0 })))
   }
 
   /**

@@ -117,7 +117,7 @@ async function rulesOf(
 /** What makes two rules the same, however a service spells them. */
 function outline({ ID, Status, Filter, Expiration, AbortIncompleteMultipartUpload }: LifecycleRule): string {
   const prefix = Filter?.And?.Prefix ?? Filter?.Prefix
-  const tags = Filter?.And?.Tags ?? []
+  const tags = Filter?.And?.Tags ?? (Filter?.Tag === undefined ? [] : [Filter.Tag])
   const days = [Expiration?.Days, AbortIncompleteMultipartUpload?.DaysAfterInitiation]
   return JSON.stringify([ID, Status, prefix ?? '', tags.map(({ Key, Value }) => [Key, Value]), days])
 }
