@@ -234,6 +234,7 @@ export type {
   BlobStore,
   ByteRange,
   FileBlobStoreOptions,
+  ManagedBlobStore,
   MemoryBlobStoreOptions,
   ReadOptions,
   Scope,

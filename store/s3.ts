@@ -8,7 +8,7 @@ import { boundsOf, checkRange } from './range.ts'
 import { isRef, newRef, takenRef } from './ref.ts'
 import { describe, findLive, infoOf, orNotFound } from './s3/blob.ts'
 import type { LiveBlob } from './s3/blob.ts'
-import { Bucket } from './s3/bucket.ts'
+import { BlobBucket } from './s3/blob-bucket.ts'
 import { checkSettings } from './s3/check-settings.ts'
 import type { S3BlobStoreOptions } from './s3/check-settings.ts'
 import { keysIn, keysOf, ownerFolder, refOf, folderOf } from './s3/layout.ts'
@@ -48,7 +48,7 @@ const dayMs = 24 * hourMs
  * lifecycle rules, which `init` writes.
  */
 export class S3BlobStore implements ManagedBlobStore {
-  readonly #bucket: Bucket
+  readonly #bucket: BlobBucket
   readonly #prefix: string
   readonly #randomBytes: RandomBytes
   readonly #lifetime = new Lifetime()
@@ -67,7 +67,7 @@ export class S3BlobStore implements ManagedBlobStore {
       maxAgeMs: milliseconds('maxAgeMs', options.maxAgeMs, 365 * dayMs),
       lifecycle: options.lifecycle ?? ('tags' as const),
     }
-    this.#bucket = new Bucket(settings)
+    this.#bucket = new BlobBucket(settings)
   }
 
   /** Makes the bucket and its lifecycle rules, unless they are there, or only looks. @throws `unavailable` */

@@ -18,7 +18,7 @@ const rooms: readonly Room[] = [
     rooms: [],
     packages: {
       '@aws-sdk/client-s3': [
-        's3/bucket.ts',
+        's3/blob-bucket.ts',
         's3/multipart-upload.ts',
         's3/lost-uploads.ts',
         's3/prepare-bucket.ts',
@@ -81,7 +81,11 @@ const rooms: readonly Room[] = [
       '@modelcontextprotocol/server': ['mcp-server/sdk.ts'],
     },
   },
-  { folder: 'src/cli', rooms: ['src/index.ts', 'src/adapters/mcp.ts'], packages: { commander: ['*'] } },
+  {
+    folder: 'src/cli',
+    rooms: ['src/index.ts', 'src/adapters/mcp.ts', 'store/s3.ts'],
+    packages: { commander: ['*'] },
+  },
 ]
 
 const root = resolve(import.meta.dirname, '..')

@@ -1,43 +1,66 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 
 import { FileBlobStore, MemoryBlobStore } from '../index.ts'
-import type { BlobStore } from '../index.ts'
+import type { ManagedBlobStore } from '../index.ts'
+import type { S3BlobStore } from '../../store/s3.ts'
+import { openS3Store } from './open-s3-store.ts'
 import { reasonOf } from './reason-of.ts'
 import { UsageError } from './usage-error.ts'
 
-/** How long what a chain leaves in a store on disk can be read, in milliseconds. */
+/** How long what a chain leaves in a store that outlasts it can be read, in milliseconds. */
 const ttlMs = 24 * 60 * 60 * 1000
 const prefix = 'file:'
 
-/** Where large results rest, and the folder if they outlast the process. */
+/** What `--store` takes, for help and messages. */
+export const storeKinds = 'memory, file:DIR, or s3://BUCKET/PREFIX?endpoint=URL&region=NAME&pathStyle=true'
+
+/** Where large results rest. */
 export interface OpenStore extends AsyncDisposable {
-  readonly store: BlobStore
-  readonly directory: string | undefined
+  readonly store: ManagedBlobStore
+  /** As `--store` was given, when what is in it outlasts the process. */
+  readonly lasting: string | undefined
+  /** Makes what the store stands on; undefined where opening it has done so. */
+  readonly init: S3BlobStore['init'] | undefined
 }
 
-/** Opens the store after `--store`. @throws UsageError if there is no such kind, or its folder cannot be used */
+/** Opens the store after `--store` for chains; a folder is tidied up at the end. @throws UsageError if there is no such kind, or it cannot be used */
 export async function openStore(given: string): Promise<OpenStore> {
+  const opened = await open(given)
+  return {
+    ...opened,
+    async [Symbol.asyncDispose]() {
+      // What has expired is nobody's any more; that it stays a little longer is no failure.
+      if (given.startsWith(prefix)) await opened.store.sweep().catch(() => undefined)
+      await opened[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Opens what an earlier chain used, to look into it; nothing is tidied up by itself. @throws UsageError */
+export async function openLastingStore(given: string): Promise<OpenStore> {
+  if (given !== 'memory') return open(given)
+  throw new UsageError(
+    '--store: what a chain left in memory is gone; run it with --store file:DIR or --store s3://BUCKET',
+  )
+}
+
+async function open(given: string): Promise<OpenStore> {
   if (given === 'memory') return held(new MemoryBlobStore(), undefined)
+  if (given.startsWith('s3://')) {
+    const store = await openS3Store(given, ttlMs)
+    return { ...held(store, given), init: async (options) => store.init(options) }
+  }
   const directory = given.startsWith(prefix) ? given.slice(prefix.length) : ''
-  if (directory === '')
-    throw new UsageError('--store: give memory, or file:DIR with a folder for the results')
+  if (directory === '') throw new UsageError(`--store: give ${storeKinds}`)
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 })
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new UsageError(`--store: the folder ${directory} cannot be used (${reasonOf(error)})`)
   }
-  return held(new FileBlobStore({ directory, ttlMs }), directory)
+  return held(new FileBlobStore({ directory, ttlMs }), given)
 }
 
-function held(store: MemoryBlobStore | FileBlobStore, directory: string | undefined): OpenStore {
-  return {
-    store,
-    directory,
-    async [Symbol.asyncDispose]() {
-      // What has expired is nobody's any more; that it stays a little longer is no failure.
-      if (directory !== undefined) await store.sweep().catch(() => undefined)
-      await store[Symbol.asyncDispose]()
-    },
-  }
+function held(store: ManagedBlobStore, lasting: string | undefined): OpenStore {
+  return { store, lasting, init: undefined, [Symbol.asyncDispose]: async () => store[Symbol.asyncDispose]() }
 }

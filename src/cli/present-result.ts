@@ -34,10 +34,15 @@ function howToRead(
   { opened, flags, workspace }: Presentation,
 ): string {
   const size = `the value has ${bytes} bytes of JSON; stdout has only its beginning`
-  if (opened.directory !== undefined) {
+  if (opened.lasting !== undefined) {
     const tenant = flags.tenant === 'local' ? '' : ` --tenant ${flags.tenant}`
-    return `${size}. For a day, this prints all of it: catenary read ${artifactRef} --store file:${opened.directory}${tenant}`
+    return `${size}. For a day, this prints all of it: catenary artifact get ${artifactRef} --store ${shellWord(opened.lasting)}${tenant}`
   }
   if (workspace !== undefined) return `${size}. All of it is in the folder of --workspace, as below`
   return `${size}, and the rest ends with this process: --workspace DIR writes it to a folder, --store file:DIR keeps it`
+}
+
+/** A text as one word of a command that is typed. */
+function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 
 import { createApprovalsCommand } from './approvals-command.ts'
 import { createApproveCommand } from './approve-command.ts'
+import { createArtifactCommand } from './artifact-command.ts'
 import { createBenchCommand } from './bench-command.ts'
 import { createDenyCommand } from './deny-command.ts'
 import { createDoctorCommand } from './doctor-command.ts'
@@ -9,9 +10,9 @@ import { exitCode } from './exit-code.ts'
 import { createMcpCommand } from './mcp-command.ts'
 import { openOutput } from './output.ts'
 import { packageVersion } from './package-version.ts'
-import { createReadCommand } from './read-command.ts'
 import { reasonOf } from './reason-of.ts'
 import { createRunCommand } from './run-command.ts'
+import { createStoreCommand } from './store-command.ts'
 import { createTraceCommand } from './trace-command.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -28,7 +29,8 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     .helpOption('-h, --help', 'print this help')
   const commands = [
     createRunCommand,
-    createReadCommand,
+    createArtifactCommand,
+    createStoreCommand,
     createDoctorCommand,
     createBenchCommand,
     createMcpCommand,

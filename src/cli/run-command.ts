@@ -30,7 +30,11 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
       (file: string, before: readonly string[] | undefined) => [...(before ?? []), file],
     )
     .option('--policy <json|@file>', 'limits of this chain, as in \'{"totalTimeoutMs": 10000}\'')
-    .option('--store <kind>', 'where large results rest: memory, or file:DIR', 'memory')
+    .option(
+      '--store <kind>',
+      'where large results rest: memory, file:DIR, or\ns3://BUCKET/PREFIX?endpoint=URL&region=NAME&pathStyle=true',
+      'memory',
+    )
     .addOption(
       new Option(
         '--approve <mode>',

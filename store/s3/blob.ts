@@ -1,6 +1,6 @@
 import { notFound } from '../errors.ts'
 import type { BlobInfo } from '../types.ts'
-import type { Bucket } from './bucket.ts'
+import type { BlobBucket } from './blob-bucket.ts'
 import { parseDescription } from './description.ts'
 import type { BlobKeys } from './layout.ts'
 import { endOf, lastEndOf, stateOf } from './state.ts'
@@ -16,7 +16,7 @@ export interface LiveBlob {
 
 /** Looks at the clock, then at the blob's folder. */
 export async function look(
-  bucket: Bucket,
+  bucket: BlobBucket,
   keys: BlobKeys,
   rules: StateRules,
 ): Promise<{ readonly state: BlobState; readonly objects: readonly StoredObject[] }> {
@@ -27,7 +27,7 @@ export async function look(
 }
 
 /** The description of a blob, alive or not; undefined if there is none. @throws `corrupt`, `unavailable` */
-export async function describe(bucket: Bucket, keys: BlobKeys): Promise<S3Description | undefined> {
+export async function describe(bucket: BlobBucket, keys: BlobKeys): Promise<S3Description | undefined> {
   const text = await bucket.text(keys.info)
   return text === undefined ? undefined : parseDescription(text)
 }
@@ -38,7 +38,7 @@ export async function describe(bucket: Bucket, keys: BlobKeys): Promise<S3Descri
  * @throws `corrupt`, `unavailable`
  */
 export async function findLive(
-  bucket: Bucket,
+  bucket: BlobBucket,
   keys: BlobKeys,
   { rules, own }: { readonly rules: StateRules; readonly own?: string },
 ): Promise<LiveBlob | undefined> {
@@ -53,7 +53,7 @@ export async function findLive(
  * Whether a blob's time is over. A listing is not of one moment: what shows no pin may be older than the time that the
  * last unpin set before it took the pin away. So the time is looked at once more, after.
  */
-export async function isExpired(bucket: Bucket, blob: LiveBlob, rules: StateRules): Promise<boolean> {
+export async function isExpired(bucket: BlobBucket, blob: LiveBlob, rules: StateRules): Promise<boolean> {
   const { keys, description, state } = blob
   if (state.now >= lastEndOf(description, rules)) return true
   if (state.pins.length > 0 || state.now < endOf(description, state, rules)) return false

@@ -1,4 +1,4 @@
-import type { Bucket } from './bucket.ts'
+import type { BlobBucket } from './blob-bucket.ts'
 import type { StateRules } from './state.ts'
 
 /** What a sweep goes by. */
@@ -19,7 +19,7 @@ export interface Garbage {
 
 /** Where a sweep looks. */
 export interface SweepPlace {
-  readonly bucket: Bucket
+  readonly bucket: BlobBucket
   readonly prefix: string
   readonly rules: SweepRules
 }

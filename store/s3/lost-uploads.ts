@@ -1,7 +1,7 @@
 import { ListMultipartUploadsCommand, ListPartsCommand } from '@aws-sdk/client-s3'
 import type { ListMultipartUploadsCommandOutput, MultipartUpload as Listed } from '@aws-sdk/client-s3'
 
-import type { Bucket } from './bucket.ts'
+import type { BlobBucket } from './blob-bucket.ts'
 import { service } from './failure.ts'
 import type { Garbage, SweepPlace } from './garbage.ts'
 import { folderOf } from './layout.ts'
@@ -21,7 +21,7 @@ export async function* lostUploads({ bucket, prefix, rules }: SweepPlace): Async
   }
 }
 
-async function* uploadsIn({ client, settings }: Bucket, Prefix: string): AsyncGenerator<Listed> {
+async function* uploadsIn({ client, settings }: BlobBucket, Prefix: string): AsyncGenerator<Listed> {
   const at = { Bucket: settings.bucket, Prefix }
   let page: ListMultipartUploadsCommandOutput | undefined
   do {
@@ -32,7 +32,7 @@ async function* uploadsIn({ client, settings }: Bucket, Prefix: string): AsyncGe
 }
 
 /** The parts of an upload; none if it has ended meanwhile. */
-async function partsOf(bucket: Bucket, Key: string, UploadId: string) {
+async function partsOf(bucket: BlobBucket, Key: string, UploadId: string) {
   const parts = []
   let PartNumberMarker: string | undefined
   do {

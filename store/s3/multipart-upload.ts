@@ -8,8 +8,8 @@ import {
 import type { CompletedPart } from '@aws-sdk/client-s3'
 
 import { StoreError } from '../errors.ts'
-import { tagKey } from './bucket.ts'
-import type { Bucket } from './bucket.ts'
+import { tagKey } from './blob-bucket.ts'
+import type { BlobBucket } from './blob-bucket.ts'
 import { service } from './failure.ts'
 import type { ContentOptions } from './types.ts'
 
@@ -21,7 +21,7 @@ const cleanUpMs = 30_000
 
 /** An upload in parts. Disposed before it is complete, it is aborted, and no part is left behind. */
 export class MultipartUpload implements AsyncDisposable {
-  readonly #bucket: Bucket
+  readonly #bucket: BlobBucket
   readonly #key: string
   readonly #options: ContentOptions
   readonly #stored: CompletedPart[] = []
@@ -29,7 +29,7 @@ export class MultipartUpload implements AsyncDisposable {
   #id: string | undefined
   #count = 0
 
-  constructor(bucket: Bucket, key: string, options: ContentOptions) {
+  constructor(bucket: BlobBucket, key: string, options: ContentOptions) {
     this.#bucket = bucket
     this.#key = key
     this.#options = options
@@ -91,7 +91,7 @@ export class MultipartUpload implements AsyncDisposable {
 }
 
 /** Aborts an upload until the service knows no more of it: a part may have been on its way. @throws `unavailable` */
-export async function abortUpload(bucket: Bucket, key: string, id: string): Promise<void> {
+export async function abortUpload(bucket: BlobBucket, key: string, id: string): Promise<void> {
   const at = { Bucket: bucket.settings.bucket, Key: key, UploadId: id }
   const options = { abortSignal: AbortSignal.timeout(cleanUpMs) }
   for (let attempt = 1; attempt <= abortAttempts; attempt += 1) {

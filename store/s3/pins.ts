@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { notFound } from '../errors.ts'
 import { findLive } from './blob.ts'
 import type { LiveBlob } from './blob.ts'
-import type { Bucket } from './bucket.ts'
+import type { BlobBucket } from './blob-bucket.ts'
 import type { BlobKeys } from './layout.ts'
 import { heldTag } from './lifecycle-tag.ts'
 import type { Pin, StateRules } from './state.ts'
@@ -14,7 +14,7 @@ export interface PinRules extends StateRules {
 }
 
 /** Makes one pin more. @throws `not_found` if the blob is gone, or went meanwhile */
-export async function addPin(bucket: Bucket, blob: LiveBlob, rules: PinRules): Promise<void> {
+export async function addPin(bucket: BlobBucket, blob: LiveBlob, rules: PinRules): Promise<void> {
   const { keys, description, state } = blob
   const name = `${state.now}-${randomBytes(8).toString('hex')}`
   await bucket.mark(keys.pin(name))
@@ -31,7 +31,7 @@ export async function addPin(bucket: Bucket, blob: LiveBlob, rules: PinRules): P
 }
 
 /** Takes one pin back, the newest that nobody else takes; its time to live begins anew before. */
-export async function takePin(bucket: Bucket, { keys, state }: LiveBlob): Promise<void> {
+export async function takePin(bucket: BlobBucket, { keys, state }: LiveBlob): Promise<void> {
   if (state.pins.length === 0) return
   await bucket.mark(keys.since(state.now))
   for (const pin of state.pins) if (await take(bucket, keys, pin)) break
@@ -43,7 +43,7 @@ export async function takePin(bucket: Bucket, { keys, state }: LiveBlob): Promis
  * Takes this pin back; false if somebody else did. A removal has no winner, so `taken` has: and since only its maker
  * removes the pin, a pin that is there while it is ours is ours.
  */
-async function take(bucket: Bucket, keys: BlobKeys, { name }: Pin): Promise<boolean> {
+async function take(bucket: BlobBucket, keys: BlobKeys, { name }: Pin): Promise<boolean> {
   if (!(await bucket.claim(keys.taken(name), randomBytes(16).toString('hex')))) return false
   const isOurs = await bucket.exists(keys.pin(name))
   if (isOurs) await bucket.remove(keys.pin(name))

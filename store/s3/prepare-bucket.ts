@@ -8,8 +8,8 @@ import type { LifecycleRule } from '@aws-sdk/client-s3'
 import { createHash, randomBytes } from 'node:crypto'
 
 import { StoreError } from '../errors.ts'
-import { tagKey } from './bucket.ts'
-import type { Bucket } from './bucket.ts'
+import { tagKey } from './blob-bucket.ts'
+import type { BlobBucket } from './blob-bucket.ts'
 import { failureOf, isConflict, isNoBucket, service } from './failure.ts'
 import { daysTag, tagDays } from './lifecycle-tag.ts'
 import type { S3InitOptions, S3InitReport } from './types.ts'
@@ -29,7 +29,7 @@ export interface BucketRules {
  * keeps conditions, without which pins would not add up. @throws `unavailable`
  */
 export async function prepareBucket(
-  bucket: Bucket,
+  bucket: BlobBucket,
   rules: BucketRules,
   { mode }: S3InitOptions,
 ): Promise<S3InitReport> {
@@ -68,7 +68,7 @@ export function lifecycleRules({ prefix, maxAgeMs, maxPartMs }: BucketRules): re
   ]
 }
 
-async function hasBucket({ client, settings }: Bucket): Promise<boolean> {
+async function hasBucket({ client, settings }: BlobBucket): Promise<boolean> {
   try {
     await client.send(new HeadBucketCommand({ Bucket: settings.bucket }))
     return true
@@ -77,7 +77,7 @@ async function hasBucket({ client, settings }: Bucket): Promise<boolean> {
   }
 }
 
-async function createBucket({ client, settings }: Bucket): Promise<void> {
+async function createBucket({ client, settings }: BlobBucket): Promise<void> {
   try {
     await client.send(new CreateBucketCommand({ Bucket: settings.bucket }))
   } catch (error) {
@@ -87,7 +87,7 @@ async function createBucket({ client, settings }: Bucket): Promise<void> {
 }
 
 async function prepareRules(
-  { client, settings }: Bucket,
+  { client, settings }: BlobBucket,
   rules: BucketRules,
   mode: 'create' | 'check',
 ): Promise<'found' | 'written' | 'missing'> {
@@ -122,7 +122,7 @@ function outline({ ID, Status, Filter, Expiration, AbortIncompleteMultipartUploa
   return JSON.stringify([ID, Status, prefix ?? '', tags.map(({ Key, Value }) => [Key, Value]), days])
 }
 
-async function tryConditions(bucket: Bucket, prefix: string): Promise<void> {
+async function tryConditions(bucket: BlobBucket, prefix: string): Promise<void> {
   const key = `${prefix}try-${randomBytes(8).toString('hex')}`
   try {
     await bucket.claim(key, 'first')

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 
 import { corrupt, notFound, StoreError, throwIfAborted } from '../errors.ts'
 import type { Bounds } from '../range.ts'
-import type { Bucket } from './bucket.ts'
+import type { BlobBucket } from './blob-bucket.ts'
 import { service } from './failure.ts'
 import type { S3Description } from './types.ts'
 
@@ -23,7 +23,7 @@ export interface ContentPart {
  * is as long as it should be. A connection that breaks is made again where it broke.
  * @throws `corrupt`, `not_found`, `aborted`, `unavailable`
  */
-export async function* readContent(bucket: Bucket, part: ContentPart): AsyncGenerator<Uint8Array> {
+export async function* readContent(bucket: BlobBucket, part: ContentPart): AsyncGenerator<Uint8Array> {
   const { description, bounds, signal } = part
   const isWhole = bounds.from === 0 && bounds.to === description.bytes
   const hash = isWhole ? createHash('sha256') : undefined
@@ -51,7 +51,7 @@ export async function* readContent(bucket: Bucket, part: ContentPart): AsyncGene
   }
 }
 
-async function* open(bucket: Bucket, part: ContentPart, from: number): AsyncGenerator<Uint8Array> {
+async function* open(bucket: BlobBucket, part: ContentPart, from: number): AsyncGenerator<Uint8Array> {
   const { key, description, bounds, signal } = part
   const range =
     from === 0 && bounds.to === description.bytes ? {} : { range: `bytes=${from}-${bounds.to - 1}` }

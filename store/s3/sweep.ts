@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { StoreError } from '../errors.ts'
 import type { SweepOptions, SweepReport } from '../types.ts'
 import { describe, isExpired } from './blob.ts'
-import type { Bucket } from './bucket.ts'
+import type { BlobBucket } from './blob-bucket.ts'
 import { voidPrefix } from './description.ts'
 import type { Garbage, SweepPlace } from './garbage.ts'
 import { folderOf, keysIn } from './layout.ts'
@@ -113,13 +113,13 @@ async function describeAnyhow(
 }
 
 /** Takes the place of the description, so that the upload, if it lives after all, ends with an error. */
-async function giveUp(bucket: Bucket, keys: BlobKeys): Promise<boolean> {
+async function giveUp(bucket: BlobBucket, keys: BlobKeys): Promise<boolean> {
   if (!(await bucket.claim(keys.info, voidPrefix + randomBytes(16).toString('hex')))) return false
   await emptyFolder(bucket, keys)
   return true
 }
 
-async function finishTaking(bucket: Bucket, keys: BlobKeys, { key }: StoredObject): Promise<boolean> {
+async function finishTaking(bucket: BlobBucket, keys: BlobKeys, { key }: StoredObject): Promise<boolean> {
   await bucket.remove(keys.pin(key.slice(keys.taken('').length)))
   await bucket.remove(key)
   return true

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { StoreError } from '../errors.ts'
-import type { Bucket } from './bucket.ts'
+import type { BlobBucket } from './blob-bucket.ts'
 import { MultipartUpload } from './multipart-upload.ts'
 import type { ContentOptions } from './types.ts'
 
@@ -18,7 +18,7 @@ export interface Uploaded {
  * in memory at most. When it fails nothing is left. @throws `aborted`, `unavailable`
  */
 export async function upload(
-  bucket: Bucket,
+  bucket: BlobBucket,
   { key, chunks }: { readonly key: string; readonly chunks: AsyncIterable<Uint8Array> },
   options: ContentOptions,
 ): Promise<Uploaded> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { FileBlobStore } from '../../store/index.ts'
 import { openWorkspace } from '../../src/cli/workspace.ts'
 import { pixel } from './fixtures/pixel.ts'
 import { makeFolder, runCli, runInTerminal, runScript } from './run-cli.ts'
@@ -27,7 +28,7 @@ describe('a value that is too large to be shown', () => {
     const store = `file:${join(folder.path, 'store')}`
     const { stderr } = await runScript(large, ['--store', store])
     const [, command = ''] = /this prints all of it: catenary (.*)\n/.exec(stderr) ?? []
-    expect(command).toMatch(/^read art_\S+ --store file:/)
+    expect(command).toMatch(/^artifact get art_\S+ --store file:/)
     expect(await runCli(command.split(' '))).toEqual({ code: 0, stdout: whole, stderr: '' })
   })
 
@@ -37,9 +38,11 @@ describe('a value that is too large to be shown', () => {
     const { stderr, stdout } = await runScript(large, ['--store', store, '--tenant', 'acme', '--json'])
     expect(stderr).toContain('--tenant acme\n')
     const ref: string = JSON.parse(stdout).artifactRef
-    expect(await runCli(['read', ref, '--store', store, '--tenant', 'acme'])).toMatchObject({ stdout: whole })
-    const foreign = await runCli(['read', ref, '--store', store])
-    const missing = await runCli(['read', `art_${'A'.repeat(24)}`, '--store', store])
+    expect(await runCli(['artifact', 'get', ref, '--store', store, '--tenant', 'acme'])).toMatchObject({
+      stdout: whole,
+    })
+    const foreign = await runCli(['artifact', 'get', ref, '--store', store])
+    const missing = await runCli(['artifact', 'get', `art_${'A'.repeat(24)}`, '--store', store])
     expect(foreign).toEqual(missing)
     expect(foreign.stderr).toContain('catenary: There is no such artifact')
     expect({ code: foreign.code, stdout: foreign.stdout }).toEqual({ code: 1, stdout: '' })
@@ -53,13 +56,13 @@ describe('a value that is too large to be shown', () => {
   })
 })
 
-describe('catenary read', () => {
+describe('catenary artifact get', () => {
   it('does not write a picture to a terminal', async () => {
     using folder = makeFolder()
     const store = `file:${join(folder.path, 'store')}`
     const { stdout } = await runScript('await tools.draw()', ['--store', store, '--json'])
     const ref: string = JSON.parse(stdout).files[0].artifactRef
-    const shown = await runInTerminal(['read', ref, '--store', store], () => undefined)
+    const shown = await runInTerminal(['artifact', 'get', ref, '--store', store], () => undefined)
     expect(shown.stdout).toBe(
       'catenary: this is image/png, not for a terminal; write it to a file with > FILE\r\n',
     )
@@ -67,9 +70,69 @@ describe('catenary read', () => {
   })
 
   it('needs a store on disk', async () => {
-    const { code, stderr } = await runCli(['read', 'art_x', '--store', 'memory'])
+    const { code, stderr } = await runCli(['artifact', 'get', 'art_x', '--store', 'memory'])
     expect(stderr).toContain('--store: what a chain left in memory is gone')
     expect(code).toBe(2)
+  })
+})
+
+describe('catenary artifact and catenary store', () => {
+  it('list, print in part, remove, and free what a chain left', async () => {
+    using folder = makeFolder()
+    const store = ['--store', `file:${join(folder.path, 'store')}`]
+    await runScript(large, [...store, '--json'])
+    const listed = await runCli(['artifact', 'ls', ...store, '--json'])
+    const infos = listed.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(infos).toEqual([expect.objectContaining({ bytes: 10011, mediaType: 'application/json' })])
+    const { ref } = infos[0]
+    const shown = await runCli(['artifact', 'ls', ...store])
+    expect(shown.stdout).toMatch(new RegExp(`^${ref}\t10011\tapplication/json\t.*\tuntil 20.*Z\n$`))
+    expect((await runCli(['artifact', 'ls', ...store, '--tenant', 'acme'])).stdout).toBe('')
+    const part = await runCli(['artifact', 'get', ref, ...store, '--range', '2-6'])
+    expect(part).toMatchObject({ code: 0, stdout: 'text' })
+    const end = await runCli(['artifact', 'get', ref, ...store, '--range', '10009-'])
+    expect(end.stdout).toBe('"}')
+    const beyond = await runCli(['artifact', 'get', ref, ...store, '--range', '99999-'])
+    expect(beyond).toMatchObject({ code: 1, stderr: expect.stringContaining('10011 bytes') })
+    const wrong = await runCli(['artifact', 'get', ref, ...store, '--range', '-5'])
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('FROM-TO') })
+    const gc = await runCli(['store', 'gc', ...store, '--dry-run'])
+    expect(gc.stdout).toBe('would free 0 bytes: 0 expired artifacts, 0 unfinished uploads, 0 lapsed pins\n')
+    const foreign = await runCli(['artifact', 'rm', ref, ...store, '--tenant', 'acme'])
+    expect(foreign).toMatchObject({ code: 1, stderr: expect.stringContaining('no such artifact') })
+    expect(await runCli(['artifact', 'rm', ref, ...store])).toEqual({ code: 0, stdout: '', stderr: '' })
+    expect((await runCli(['artifact', 'ls', ...store])).stdout).toBe('')
+  })
+
+  it('say what garbage is there, then free it', async () => {
+    using folder = makeFolder()
+    const directory = join(folder.path, 'store')
+    const old = new FileBlobStore({ directory, clock: { now: () => 1000 } })
+    await old.store('x'.repeat(1000), { owner: 'somebody' })
+    const store = ['--store', `file:${directory}`, '--json']
+    const found = JSON.parse((await runCli(['store', 'gc', ...store, '--dry-run'])).stdout)
+    expect(found).toMatchObject({ blobs: 1, parts: 0 })
+    expect(found.bytes).toBeGreaterThan(1000)
+    expect(JSON.parse((await runCli(['store', 'gc', ...store])).stdout)).toEqual(found)
+    expect(JSON.parse((await runCli(['store', 'gc', ...store])).stdout)).toMatchObject({ blobs: 0, bytes: 0 })
+    expect((await runCli(['store', 'init', ...store])).stdout).toBe('{"folder":"found"}\n')
+  })
+
+  it.each([
+    ['s3://', 'the name of a bucket'],
+    ['s3://key:secret@bucket', 'no credentials'],
+    ['s3://bucket?pathstyle=true', 'no setting "pathstyle"'],
+    ['s3://bucket?pathStyle=yes', 'pathStyle must be one of'],
+    ['s3://bucket?endpoint=nowhere', 'endpoint must be'],
+    ['s4://bucket', 's3://BUCKET/PREFIX'],
+  ])('refuse %s before anything runs', async (given, text) => {
+    const { code, stdout, stderr } = await runCli(['store', 'gc', '--store', given])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toContain(text)
+    expect(stderr).not.toContain('secret')
   })
 })
 

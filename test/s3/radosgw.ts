@@ -26,7 +26,18 @@ export interface Radosgw extends AsyncDisposable {
 }
 
 /** Starts a service. @param daySeconds how long a day of the lifecycle rules takes */
-export async function startRadosgw({ daySeconds }: { daySeconds?: number } = {}): Promise<Radosgw> {
+export async function startRadosgw(options: { daySeconds?: number } = {}): Promise<Radosgw> {
+  // More than once: somebody may take a free port before the service does.
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(options)
+    } catch (error) {
+      if (attempt === 3) throw error
+    }
+  }
+}
+
+async function start({ daySeconds }: { daySeconds?: number }): Promise<Radosgw> {
   const folder = await mkdtemp(join(tmpdir(), 'catenary-s3-'))
   const [port, monitorPort] = await Promise.all([freePort(), freePort()])
   const days = daySeconds === undefined ? {} : { LC_DEBUG: String(daySeconds) }

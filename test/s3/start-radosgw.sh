@@ -13,6 +13,7 @@ MONPORT=${MONPORT:-6789}
 mkdir -p "$D"/{mon,osd,rgw,log,run}
 cd "$D"
 D=$PWD
+trap 'echo "line $LINENO failed" >&2; tail -n 5 log/*.err log/*.out >&2' ERR
 FSID=$(cat /proc/sys/kernel/random/uuid)
 cat > ceph.conf <<C
 [global]
@@ -79,7 +80,7 @@ bg() {
 bg mon ceph-mon -f -i a
 OSD_UUID=$(cat /proc/sys/kernel/random/uuid)
 ceph osd new "$OSD_UUID" 0 >/dev/null
-ceph-osd -i 0 --mkfs --osd-uuid "$OSD_UUID" >/dev/null 2>&1
+ceph-osd -i 0 --mkfs --osd-uuid "$OSD_UUID" >/dev/null 2>log/mkfs.err
 bg osd ceph-osd -f -i 0
 for _ in $(seq 100); do
   ceph osd stat 2>/dev/null | grep -q ' 1 up' && break

@@ -61,7 +61,9 @@ export const configSchema = z.strictObject({
   rules: approvalRulesSchema.optional().describe('What holds for which calls: deny before ask before allow.'),
   store: text
     .optional()
-    .describe('Where large results rest: "memory", or "file:DIR". Relative to this file. Default: memory.'),
+    .describe(
+      'Where large results rest: "memory", "file:DIR", relative to this file, or "s3://BUCKET/PREFIX?endpoint=URL". Default: memory.',
+    ),
   journal: text
     .optional()
     .describe(

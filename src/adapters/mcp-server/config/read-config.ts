@@ -88,5 +88,10 @@ function checkedPolicy(policy: ConfigFile['policy']): Partial<ChainPolicy> {
 function storeOf(given: string | undefined, inFile: (path: string) => string): string {
   if (given === undefined || given === 'memory') return 'memory'
   if (given.startsWith('file:') && given.length > 5) return `file:${inFile(given.slice(5))}`
-  throw new McpConfigError('invalid', 'store must be "memory", or "file:" and a folder.', 'store')
+  if (given.startsWith('s3://') && given.length > 5) return given
+  throw new McpConfigError(
+    'invalid',
+    'store must be "memory", "file:" and a folder, or "s3://" and a bucket.',
+    'store',
+  )
 }

@@ -20,8 +20,11 @@ export const tagKey = 'catenary'
 const conflictAttempts = 8
 const conflictPauseMs = 10
 
-/** One bucket of an S3-compatible service. A missing object is an answer; every other failure is a `StoreError`. */
-export class Bucket implements Disposable {
+/**
+ * One bucket of an S3-compatible service. A missing object is an answer; every other failure is a `StoreError`.
+ * It is not called `Bucket`: TypeScript 7.0.2 then renames the members `Bucket` of the requests in it.
+ */
+export class BlobBucket implements Disposable {
   readonly client: S3Client
   readonly settings: S3Settings
 
