@@ -33,7 +33,7 @@ const setting = fc.record({
 /** The one setting where nothing goes wrong: the test is not to pass because nothing ever ran. */
 const plain = {
   behaviours: [{ answer: 'yes', how: 'resolves', delayMs: 0 } as const],
-  batches: 'no',
+  batches: 'no' as const,
   count: 2,
   cancelAfterMs: undefined,
 }
