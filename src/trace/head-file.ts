@@ -39,9 +39,9 @@ export class HeadFile implements Disposable {
     this.#key = key
   }
 
-  /** Makes the head of an empty trace; throws if there is one. */
+  /** Makes the head of an empty trace. */
   static create(path: string, key: TraceKey | undefined): void {
-    const file = openSync(headPath(path), 'wx', 0o600)
+    const file = openSync(headPath(path), 'w', 0o600)
     writeSync(file, headText(emptyHead, macOf(emptyHead, key)))
     closeSync(file)
   }

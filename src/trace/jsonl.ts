@@ -1,4 +1,5 @@
-import { closeSync, fdatasyncSync, fstatSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { closeSync, fdatasyncSync, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 import type { TraceEvent, TraceSink } from '../kernel/index.ts'
 import { TraceError } from './errors.ts'
@@ -48,8 +49,9 @@ export class JsonlTraceSink implements TraceSink, AsyncDisposable {
       this.#lock = new FileLock(`${path}.lock`, busyTimeoutMs)
       this.#file = openSync(path, 'a+', 0o600)
       this.#lock.hold(() => {
-        if (fstatSync(this.#file).size === 0 && readHeadFile(path).kind === 'missing')
-          HeadFile.create(path, key)
+        // Also where its maker was killed before it had written anything.
+        if (fstatSync(this.#file).size === 0 && readHeadFile(path).kind !== 'head') HeadFile.create(path, key)
+        if (durability === 'disk') syncFolder(dirname(path))
         this.#end = this.#findEnd()
       })
       this.#headFile = new HeadFile(path, key)
@@ -122,6 +124,13 @@ export class JsonlTraceSink implements TraceSink, AsyncDisposable {
       )
     return recoverTail({ file: this.#file, path: this.#path, head: known.head, key: this.#key })
   }
+}
+
+/** A file is only safe once the folder says that it is there. */
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r')
+  fsyncSync(folder)
+  closeSync(folder)
 }
 
 function writeWhole(file: number, bytes: Uint8Array): void {

@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { JsonlTraceSink, MemoryTraceSink, openTrace, SqliteTraceSink } from '../../src/trace/index.ts'
+import {
+  JsonlTraceSink,
+  MemoryTraceSink,
+  openTrace,
+  SqliteTraceSink,
+  type Durability,
+} from '../../src/trace/index.ts'
 import type { TraceStore } from '../conformance/trace-sink.ts'
 
 /** A store in a folder of its own. */
@@ -19,20 +25,24 @@ export async function memoryStore(): Promise<TraceStore> {
   }
 }
 
-export async function jsonlStore(): Promise<FileTraceStore> {
-  return fileStore('trace.jsonl', JsonlTraceSink)
+export async function jsonlStore(durability?: Durability): Promise<FileTraceStore> {
+  return fileStore('trace.jsonl', JsonlTraceSink, durability)
 }
 
-export async function sqliteStore(): Promise<FileTraceStore> {
-  return fileStore('trace.sqlite', SqliteTraceSink)
+export async function sqliteStore(durability?: Durability): Promise<FileTraceStore> {
+  return fileStore('trace.sqlite', SqliteTraceSink, durability)
 }
 
-function fileStore(name: string, Sink: typeof JsonlTraceSink | typeof SqliteTraceSink): FileTraceStore {
+function fileStore(
+  name: string,
+  Sink: typeof JsonlTraceSink | typeof SqliteTraceSink,
+  durability: Durability = 'process',
+): FileTraceStore {
   const folder = mkdtempSync(join(tmpdir(), 'catenary-trace-'))
   const path = join(folder, name)
   return {
     path,
-    open: (key) => new Sink({ path, ...(key === undefined ? {} : { key }) }),
+    open: (key) => new Sink({ path, durability, ...(key === undefined ? {} : { key }) }),
     read: () => openTrace(path),
     async [Symbol.asyncDispose]() {
       rmSync(folder, { recursive: true, force: true })

@@ -55,8 +55,8 @@ async function wholeSessions(store: FileTraceStore): Promise<ReadonlySet<string>
 }
 
 describe.each([
-  ['a file of lines', jsonlStore],
-  ['SQLite', sqliteStore],
+  ['a file of lines', () => jsonlStore()],
+  ['SQLite', () => sqliteStore()],
 ])('a trace in %s', (_, create) => {
   it('that four processes append to at once is one chain, and nothing is lost', async () => {
     await using store = await create()
@@ -128,6 +128,15 @@ describe('a file of lines whose last writer was killed', () => {
       await Promise.all(sessionEvents('u', 2).map((event) => sink.write(event)))
     }
     expect(await verdictOf(store)).toMatchObject({ ok: true, entries: 12 })
+  })
+
+  it('a file whose maker was killed before it had written anything is begun anew', async () => {
+    await using store = await jsonlStore()
+    writeFileSync(store.path, '')
+    writeFileSync(`${store.path}.head`, '')
+    await using sink = store.open()
+    await Promise.all(sessionEvents('s', 2).map((event) => sink.write(event)))
+    expect(await verdictOf(store)).toMatchObject({ ok: true, entries: 4 })
   })
 
   it.each([
