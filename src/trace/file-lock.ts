@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 /**
@@ -11,6 +12,7 @@ export class FileLock implements Disposable {
 
   /** `waitMs` is how long to wait for another holder, in milliseconds. */
   constructor(path: string, waitMs: number) {
+    closeSync(openSync(path, 'a', 0o600))
     this.#database = new DatabaseSync(path, { timeout: waitMs })
     // Nothing is ever written to it, so it needs no journal; looking for one costs ten times the lock.
     this.#database.exec('PRAGMA journal_mode = MEMORY')

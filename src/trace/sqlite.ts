@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 import type { TraceEvent, TraceSink } from '../kernel/index.ts'
@@ -102,6 +103,8 @@ function openDatabase(
 ): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
+    // Its owner's alone, and so are the files that SQLite puts beside it.
+    closeSync(openSync(path, 'a', 0o600))
     database = new DatabaseSync(path, { timeout: busyTimeoutMs })
     // Readers never wait for a writer.
     database.exec('PRAGMA journal_mode = WAL')

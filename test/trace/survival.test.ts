@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, it } from 'vitest'
@@ -83,6 +83,15 @@ describe.each([
     const whole = await wholeSessions(store)
     expect(answered.filter((id) => !whole.has(id))).toEqual([])
   }, 120_000)
+
+  it("is its owner's alone", async () => {
+    await using store = await create()
+    await using sink = store.open()
+    await Promise.all(sessionEvents('s', 2).map((event) => sink.write(event)))
+    const folder = dirname(store.path)
+    const open = readdirSync(folder).filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
+    expect(open).toEqual([])
+  })
 
   it('on a full disk refuses what it cannot keep, and keeps what it answered for', async () => {
     await using store = await create()
