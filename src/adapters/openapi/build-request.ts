@@ -94,13 +94,16 @@ function queryText(given: Given, credentials: readonly ResolvedCredential[]): st
   return [...own, ...keys.map(({ name, value }) => pairText([name, value], false))].join('&')
 }
 
-function pairText([name, value]: Pair, allowReserved: boolean): string {
-  const encoded = encodeURIComponent(value)
-  const text = allowReserved
-    ? encoded.replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D|5B|5D)/gi, decodeURIComponent)
-    : encoded
+function pairText([name, ...parts]: Pair, allowReserved: boolean): string {
+  const text = parts.map((part) => (allowReserved ? reserved(part) : encodeURIComponent(part))).join(',')
   // Brackets are what deep objects are written with, and few servers read them encoded.
   return `${encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']')}=${text}`
+}
+
+/** Encodes all but what the specification calls reserved; `&` and `#` would end the value. */
+function reserved(text: string): string {
+  const kept = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D|5B|5D)/gi
+  return encodeURIComponent(text).replaceAll(kept, decodeURIComponent)
 }
 
 function cookiePairs(given: Given, credentials: readonly ResolvedCredential[]): string {
@@ -109,7 +112,7 @@ function cookiePairs(given: Given, credentials: readonly ResolvedCredential[]): 
     .flatMap(([parameter, value]) => pairsOf(parameter, value))
   const keys = credentials.filter(({ place }) => place === 'cookie')
   const pairs = [...own, ...keys.map(({ name, value }): Pair => [name, value])]
-  return pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('; ')
+  return pairs.map((pair) => pairText(pair, false)).join('; ')
 }
 
 function secretHeaders(headers: Readonly<Record<string, string>>): readonly string[] {

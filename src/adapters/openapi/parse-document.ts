@@ -35,7 +35,8 @@ export function parseDocument(document: unknown): Node {
   throw refusal('does not say that it is OpenAPI 3: its member `openapi` must be a text such as "3.1.0"')
 }
 
-function parsedText(text: string): unknown {
+function parsedText(given: string): unknown {
+  const text = given.startsWith('\uFEFF') ? given.slice(1) : given
   if (text.length > maxCharacters) throw refusal(`is longer than ${maxCharacters} characters`)
   try {
     if (/^\s*\{/.test(text)) return JSON.parse(text) as unknown

@@ -37,7 +37,9 @@ function formText(body: RequestBody, value: unknown): string {
     const style = typeof member === 'object' && !Array.isArray(member) ? 'deepObject' : 'form'
     return pairsOf({ ...fieldOf(name), style }, member)
   })
-  return new URLSearchParams(pairs.map(([name, text]): [string, string] => [name, text])).toString()
+  return new URLSearchParams(
+    pairs.map(([name, ...parts]): [string, string] => [name, parts.join(',')]),
+  ).toString()
 }
 
 const fieldOf = (name: string) =>

@@ -1,8 +1,8 @@
 import { ToolFailure } from '../../index.ts'
 import type { Parameter } from './types.ts'
 
-/** A name with a value, both as they are; the place decides how they are encoded. */
-export type Pair = readonly [name: string, value: string]
+/** A name with a value, as they are; several parts of one value have commas between them, which are not encoded. */
+export type Pair = readonly [name: string, ...parts: string[]]
 
 /** A value of the path, encoded. The style says what stands between its parts. */
 export function pathText(parameter: Parameter, value: unknown): string {
@@ -47,20 +47,18 @@ export function pairsOf({ name, style, explode, asJson }: Parameter, value: unkn
   if (style === 'deepObject') return deepPairs(name, value)
   if (Array.isArray(value)) {
     if (explode) return value.map((item: unknown): Pair => [name, textOf(item)])
-    return [[name, value.map(textOf).join(separators.get(style) ?? ',')]]
+    return [joined(name, value.map(textOf), style)]
   }
   if (isRecord(value)) {
     if (explode) return entriesOf(value)
-    return [
-      [
-        name,
-        entriesOf(value)
-          .flat()
-          .join(separators.get(style) ?? ','),
-      ],
-    ]
+    return [joined(name, entriesOf(value).flat(), style)]
   }
   return [[name, textOf(value)]]
+}
+
+function joined(name: string, parts: readonly string[], style: string): Pair {
+  const separator = separators.get(style)
+  return separator === undefined ? [name, ...parts] : [name, parts.join(separator)]
 }
 
 const separators: ReadonlyMap<string, string> = new Map([
@@ -91,10 +89,10 @@ function partsOf(value: unknown, explode: boolean): readonly string[] {
   return [textOf(value)]
 }
 
-function entriesOf(value: Readonly<Record<string, unknown>>): readonly Pair[] {
+function entriesOf(value: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] {
   return Object.entries(value)
     .filter(([, member]) => member !== undefined)
-    .map(([name, member]): Pair => [name, textOf(member)])
+    .map(([name, member]): readonly [string, string] => [name, textOf(member)])
 }
 
 /** A single value as text; what has parts of its own is JSON. */
