@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { endpoint, newBucketName } from '../s3/service.ts'
+import { describeS3 } from '../s3/describe-s3.ts'
 import type { Report } from './move-csv.ts'
 
 const title = 'a chain moves a CSV of 200 MB from one tool to another, and counts its lines, in little memory'
@@ -34,6 +34,6 @@ it(`${title}: on disk`, { timeout: 400_000 }, async () => {
   }
 })
 
-it.skipIf(endpoint === undefined)(`${title}: on S3`, { timeout: 400_000 }, () =>
-  moveCsv('s3', newBucketName()),
-)
+describeS3('a large CSV on S3', (s3) => {
+  it(title, { timeout: 400_000 }, () => moveCsv('s3', JSON.stringify(s3.options())))
+})

@@ -10,7 +10,6 @@ import type { BlobStore, ChainRunResult } from 'catenary'
 import { S3BlobStore } from 'catenary/store/s3'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { settingsFor } from '../s3/service.ts'
 
 /** What one chain cost the host. */
 export interface Cost {
@@ -105,10 +104,10 @@ export async function moveCsv(artifactStore: BlobStore): Promise<Report> {
 
 const exported = (bytes: number): string => `const csv = await tools.export_csv({ bytes: ${bytes} })`
 
-/** The store that this process is told to use: `file DIR`, or `s3 BUCKET` of the tests' own service. */
+/** The store that this process is told to use: `file DIR`, or `s3` and its options as JSON. */
 async function openStore(kind: string | undefined, place: string): Promise<BlobStore> {
   if (kind !== 's3') return new FileBlobStore({ directory: place })
-  const store = new S3BlobStore(settingsFor(place))
+  const store = new S3BlobStore(JSON.parse(place))
   await store.init()
   return store
 }
