@@ -6,6 +6,11 @@ import { keptContent } from './kept-content.ts'
 import type { InvokerSession } from './session.ts'
 import { within } from './within.ts'
 
+/** A sink that has not answered after so many milliseconds has failed. */
+const maxWriteMs = 60_000
+/** How long the end of a session waits for sinks that are only a best effort. */
+const maxFlushMs = 1000
+
 /** How sessions are traced. */
 export interface TraceSettings {
   readonly sinks: readonly TraceSink[]
@@ -84,7 +89,9 @@ export class SessionTrace {
   async #conclude(outcome: SessionOutcome | undefined): Promise<boolean> {
     if (!this.#started && outcome === undefined) return true
     const unrecorded = Math.max(0, this.#session.startedCalls - this.#records)
-    await this.#write({ type: 'session_end', ...outcome, calls: this.#records, unrecorded })
+    const written = this.#write({ type: 'session_end', ...outcome, calls: this.#records, unrecorded })
+    if (this.#settings.audit === 'required') await written
+    else await within(written, maxFlushMs).catch(() => false)
     return !this.#failed
   }
 
@@ -118,7 +125,8 @@ export class SessionTrace {
   async #offer(sink: TraceSink, event: TraceEvent): Promise<boolean> {
     try {
       const working = sink.write(event)
-      if (working !== undefined) await within(working, this.#session.policy.callTimeoutMs)
+      if (working !== undefined)
+        await within(working, Math.min(maxWriteMs, this.#session.policy.callTimeoutMs))
       return true
     } catch (error) {
       this.#failed = true

@@ -20,6 +20,7 @@ import {
   toolExecutionResultSchema,
   toolResult,
   toolSpecSchema,
+  traceEventSchema,
 } from '../../src/kernel/index.ts'
 import {
   approvalRule,
@@ -32,6 +33,7 @@ import {
   json,
   jsonObject,
 } from './arbitraries.ts'
+import { traceEvent } from '../trace/events.ts'
 
 /** Through JSON text and back, as a wire or a database would carry it. */
 function trip<T>(schema: z.ZodType<T>, value: T): T {
@@ -61,6 +63,7 @@ describe('what crosses a boundary is the same after a trip through JSON', () => 
   it('ChainFile', () => roundTrips(chainFileSchema, chainFile))
   it('InvocationResult', () => roundTrips(invocationResultSchema, invocationResult))
   it('ChainCallRecord', () => roundTrips(chainCallRecordSchema, chainCallRecord))
+  it('TraceEvent', () => roundTrips(traceEventSchema, traceEvent))
   it('ChainRunResult', () => roundTrips(chainRunResultSchema, chainRunResult))
   it('ToolExecutionResult', () => {
     const made = fc

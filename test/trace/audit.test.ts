@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { TraceEvent, TraceSink } from '../../src/kernel/index.ts'
+import { traceEventSchema, type TraceEvent, type TraceSink } from '../../src/kernel/index.ts'
 import { MemoryTraceSink } from '../../src/trace/index.ts'
 import { bench, gate, invokerOf, ScriptedApproval, tool } from '../invoker/fixture.ts'
 
@@ -48,6 +48,8 @@ describe('what a sink is told', () => {
       'call_end',
       'session_end',
     ])
+    for (const event of sink.events)
+      expect(traceEventSchema.parse(JSON.parse(JSON.stringify(event)))).toEqual(event)
     const ended = sink.events.flatMap((event) => (event.type === 'call_end' ? event.record : []))
     expect(ended).toEqual(session.trace)
     expect(sink.events.at(-1)).toMatchObject({ status: 'ok', calls: 3, unrecorded: 0, cpuMs: 3 })
@@ -68,6 +70,7 @@ describe('what a sink is told', () => {
     )
     expect(seen).toEqual([['session_start', 'call_start']])
     const [, start, end] = sink.events
+    for (const event of sink.events) expect(traceEventSchema.parse(event)).toEqual(event)
     expect(start).toMatchObject({
       type: 'call_start',
       tool: 'write',
@@ -281,6 +284,15 @@ describe('with a required audit (trap 64: a log that cannot be written lets no e
     await session.conclude({ status: 'ok' })
     expect(events).toMatchObject([{ sink: 'flaky', message: 'the disk is full', chainId: 'chain-1' }])
   })
+
+  it('a sink that never answers holds nobody up where it is only a best effort', async () => {
+    const { tools } = effects()
+    const sink: TraceSink = { name: 'hangs', write: () => new Promise(() => undefined) }
+    const invoker = invokerOf(tools, { traceSinks: [sink], audit: 'best-effort' })
+    const calling = invoker.invoke({ name: 'read', arguments: {} })
+    const late = new Promise((resolve) => setTimeout(() => resolve('late'), 10_000).unref())
+    expect(await Promise.race([calling, late])).toMatchObject({ status: 'ok' })
+  }, 20_000)
 
   it('one session that failed does not stop another', async () => {
     let broken = true
