@@ -1,4 +1,4 @@
-import type { JsonSchema, StandardSchema, ToolChainTool } from '../../index.ts'
+import type { JsonSchema, ToolChainTool } from '../../index.ts'
 
 /** The arguments of `run_chain`. */
 export interface RunChainInput {
@@ -30,8 +30,23 @@ export interface AiRunChainTool {
   }
 }
 
-/** A Standard Schema that can write itself as JSON Schema. */
-type RunChainSchema = StandardSchema<unknown, RunChainInput>
+/** A Standard Schema that can write itself as JSON Schema; written out, since each version has a name of its own for it. */
+export interface RunChainSchema {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (
+      value: unknown,
+    ) =>
+      | { readonly value: RunChainInput; readonly issues?: undefined }
+      | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] }
+    readonly types?: { readonly input: unknown; readonly output: RunChainInput } | undefined
+    readonly jsonSchema: {
+      readonly input: () => Record<string, unknown>
+      readonly output: () => Record<string, unknown>
+    }
+  }
+}
 
 /** Hands a chain tool to the AI SDK: `tools: { run_chain: toAiTool(chains) }`. */
 export function toAiTool(chains: ToolChainTool): AiRunChainTool {

@@ -29,16 +29,15 @@ export interface AiTool {
 /** Tools of the AI SDK by their names. */
 export type AiToolSet = Readonly<Record<string, AiTool>>
 
-type InputOf<T> = T extends { execute?: infer F }
-  ? NonNullable<F> extends (input: infer I, ...rest: never[]) => unknown
-    ? I
+type ExecuteOf<T> = T extends { execute?: infer F } ? NonNullable<F> : never
+type InputOf<T> =
+  ExecuteOf<T> extends infer F ? (F extends (input: infer I, ...rest: never[]) => unknown ? I : never) : never
+type OutputOf<T> =
+  ExecuteOf<T> extends infer F
+    ? F extends (...args: never[]) => infer R
+      ? Exclude<Awaited<R>, AsyncIterable<unknown>>
+      : never
     : never
-  : never
-type OutputOf<T> = T extends { execute?: infer F }
-  ? NonNullable<F> extends (...args: never[]) => infer R
-    ? Exclude<Awaited<R>, AsyncIterable<unknown>>
-    : never
-  : never
 
 /** Tools of ours with the names and types of those they were made of. */
 export type FromAiTools<T extends AiToolSet> = {
