@@ -33,11 +33,15 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
       if (level !== 'debug' || flags.verbose === true) output.note(`[${server}]`, text)
     },
   })
-  using journal = openJournal(config.journal, output)
+  await using journal = openJournal(config.journal, output)
   await using host = new McpHost({
     ...(journal === undefined
       ? {}
-      : { approvalHandler: journal.approvalHandler, ruleStore: journal.ruleStore }),
+      : {
+          approvalHandler: journal.approvalHandler,
+          ruleStore: journal.ruleStore,
+          chains: { journal: journal.journal },
+        }),
     howToDecide: (id) => `catenary approve ${id} --journal ${config.journal} (or deny)`,
     registry: servers.toolbox,
     artifactStore: opened.store,

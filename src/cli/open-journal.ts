@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { ApprovalInbox, SqliteInboxStore, SqliteRuleStore } from '../index.ts'
-import type { ApprovalHandler, RuleStore } from '../index.ts'
+import { ApprovalInbox, SqliteInboxStore, SqliteJournal, SqliteRuleStore } from '../index.ts'
+import type { ApprovalHandler, Journal, RuleStore } from '../index.ts'
 import type { Output } from './output.ts'
 import { reasonOf } from './reason-of.ts'
 
-/** What rests in the file of a server: questions for its user, and rules that their answers made. */
-export interface OpenJournal extends Disposable {
+/** What rests in the file of a server: chains, questions for its user, and rules that their answers made. */
+export interface OpenJournal extends AsyncDisposable {
+  readonly journal: Journal
   readonly approvalHandler: ApprovalHandler
   readonly ruleStore: RuleStore
 }
@@ -18,10 +19,13 @@ export function openJournal(path: string, output: Output): OpenJournal | undefin
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     const inbox = new SqliteInboxStore(path)
     const rules = new SqliteRuleStore(path)
+    const journal = new SqliteJournal({ path })
     return {
+      journal,
       approvalHandler: new ApprovalInbox({ store: inbox }),
       ruleStore: rules,
-      [Symbol.dispose]() {
+      async [Symbol.asyncDispose]() {
+        await journal[Symbol.asyncDispose]()
         inbox[Symbol.dispose]()
         rules[Symbol.dispose]()
       },

@@ -1,7 +1,7 @@
 import type { ConnectionState } from './connection-state.ts'
 import type { ChainEvent, DeskChain } from './desk-chain.ts'
 import { questionForm, readAnswer } from './question-form.ts'
-import { chainReply, waitingReply } from './reply.ts'
+import { chainReply, sleepingReply, waitingReply } from './reply.ts'
 import {
   CLIENT_CAPABILITIES_META_KEY,
   inputRequired,
@@ -44,6 +44,8 @@ export async function attendChain(attendance: Attendance): Promise<CallToolResul
     await teller.flush()
     switch (news.kind) {
       case 'ended':
+        if (news.result.status === 'suspended')
+          return sleepingReply(chain, news.result.waitingFor, state.host.howToDecide)
         return await chainReply(news.result, { store: state.host.store, owner: state.host.owner, images })
       case 'asks':
         return inputRequired({
@@ -79,7 +81,7 @@ function cancelWith({ chain, role, context }: Attendance): () => void {
 }
 
 /** Whether the client that makes this request can show a form to its user. */
-function canAsk(server: McpServer, { mcpReq }: ServerContext): boolean {
+export function canAsk(server: McpServer, { mcpReq }: ServerContext): boolean {
   const stated: unknown = Reflect.get(mcpReq.envelope ?? {}, CLIENT_CAPABILITIES_META_KEY)
   const declared = stated ?? server.server.getClientCapabilities()
   const elicitation: unknown =

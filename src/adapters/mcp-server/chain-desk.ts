@@ -10,6 +10,8 @@ import {
 } from '../../index.ts'
 import { DeskChain } from './desk-chain.ts'
 
+/** How long a chain waits for somebody who may be far away before it goes to sleep, in milliseconds. */
+const sleepAfterMs = 1000
 /** Chains that are over and can still be asked for. */
 const maxEnded = 100
 
@@ -17,6 +19,8 @@ export interface ChainDeskOptions {
   readonly newId: () => string
   /** Who is asked where the client cannot ask its user. @default nobody */
   readonly fallback?: ApprovalHandler
+  /** Whether chains are written down as they go. */
+  readonly journal: 'kept' | 'none'
 }
 
 /** The chains of a server: started for one request, joined by others, and remembered for a while once they are over. */
@@ -29,19 +33,24 @@ export class ChainDesk implements AsyncDisposable {
     this.#options = options
   }
 
-  /** Starts a chain. */
-  start(chains: ToolChainTool, options: RunOptions): DeskChain {
-    const { newId } = this.#options
-    const chain = new DeskChain(newId(), newId())
-    this.#chains.set(chain.id, chain)
-    const running = chains.run({
-      ...options,
-      chainId: chain.id,
-      signal: chain.signal,
-      onLog: (line) => chain.tell({ type: 'log', line }),
-      onProgress: (value) => chain.tell({ type: 'progress', message: messageOf(value) }),
-    })
-    this.#keep(chain, running)
+  /** Starts a chain for a client that can be asked, or not. */
+  start(chains: ToolChainTool, options: RunOptions, canAsk: boolean): DeskChain {
+    const chain = this.#open(this.#options.newId(), canAsk)
+    const { journal } = this.#options
+    // Where nobody is there to answer at once, the chain sleeps in the journal until there is an answer.
+    const policy = journal === 'kept' && !canAsk ? { policy: { approvalTimeoutMs: sleepAfterMs } } : {}
+    const { id: chainId, signal } = chain
+    this.#keep(chain, chains.run({ ...policy, ...options, chainId, signal, ...watching(chain) }))
+    return chain
+  }
+
+  /** Goes on with a chain: joins it where it runs, or wakes it where it sleeps. */
+  resume(chains: ToolChainTool, id: string, canAsk: boolean): DeskChain | undefined {
+    const known = this.#chains.get(id)
+    if (known !== undefined && known.result?.status !== 'suspended') return known
+    if (this.#options.journal === 'none') return known
+    const chain = this.#open(id, canAsk)
+    this.#keep(chain, chains.resume(id, { signal: chain.signal, ...watching(chain) }))
     return chain
   }
 
@@ -84,9 +93,19 @@ export class ChainDesk implements AsyncDisposable {
     await Promise.allSettled(this.#running)
   }
 
+  #open(id: string, canAsk: boolean): DeskChain {
+    const { newId, journal } = this.#options
+    const chain = new DeskChain({ id, token: newId(), canAsk, sleeps: journal === 'kept' })
+    this.#chains.delete(id)
+    this.#chains.set(id, chain)
+    return chain
+  }
+
   #keep(chain: DeskChain, running: ReturnType<ToolChainTool['run']>): void {
     chain.follow(running)
-    const settled = running.catch(() => undefined).finally(() => this.#running.delete(settled))
+    const settled = running
+      .catch(() => void this.#chains.delete(chain.id))
+      .finally(() => this.#running.delete(settled))
     this.#running.add(settled)
     const ended = [...this.#chains.values()].filter(({ result }) => result !== undefined)
     for (const old of ended.slice(0, Math.max(0, ended.length - maxEnded))) this.#chains.delete(old.id)
@@ -99,6 +118,13 @@ export class ChainDesk implements AsyncDisposable {
     if (fallback === undefined) return { decision: ApprovalDecision.DENIED, reason: nobody }
     const answer = fallback.request(request, options)
     return chain === undefined ? answer : chain.askElsewhere(request, answer)
+  }
+}
+
+function watching(chain: DeskChain): Pick<RunOptions, 'onLog' | 'onProgress'> {
+  return {
+    onLog: (line) => chain.tell({ type: 'log', line }),
+    onProgress: (value) => chain.tell({ type: 'progress', message: messageOf(value) }),
   }
 }
 

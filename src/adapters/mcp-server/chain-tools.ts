@@ -1,8 +1,9 @@
-import { attendChain } from './attend-chain.ts'
+import { attendChain, canAsk } from './attend-chain.ts'
 import type { ConnectionState } from './connection-state.ts'
 import type { DeskChain } from './desk-chain.ts'
 import { readArtifactTool } from './read-artifact-tool.ts'
 import { errorReply } from './reply.ts'
+import { searchToolsTool } from './search-tools-tool.ts'
 import { fromJsonSchema, type CallToolResult, type McpServer } from './sdk.ts'
 
 const images = {
@@ -11,9 +12,17 @@ const images = {
 } as const
 const chainId = { type: 'string', description: 'As run_chain told it.' } as const
 
+interface RunArguments {
+  readonly script: string
+  readonly input?: unknown
+  readonly artifacts?: readonly string[]
+  readonly images?: boolean
+}
+
 /** The few tools that stand before all others. */
 export function chainTools(server: McpServer, state: ConnectionState): void {
   runChain(server, state)
+  searchToolsTool(server, state)
   resumeChain(server, state)
   chainStatus(server, state)
   readArtifactTool(server, state)
@@ -22,7 +31,7 @@ export function chainTools(server: McpServer, state: ConnectionState): void {
 function runChain(server: McpServer, state: ConnectionState): void {
   const { chains, desk, tenant } = state.host
   const properties = { ...(chains.inputSchema['properties'] as object), images }
-  const inputSchema = fromJsonSchema<{ script: string; input?: unknown; images?: boolean }>({
+  const inputSchema = fromJsonSchema<RunArguments>({
     ...chains.inputSchema,
     properties,
   })
@@ -32,13 +41,14 @@ function runChain(server: McpServer, state: ConnectionState): void {
     inputSchema,
     annotations: { readOnlyHint: false, openWorldHint: true },
   }
-  server.registerTool('run_chain', config, async ({ script, input, images = false }, context) => {
+  server.registerTool('run_chain', config, async ({ script, input, artifacts, images = false }, context) => {
     const token = context.mcpReq.requestState<string>()
     const joined = token === undefined ? undefined : desk.byToken(token)
     if (token !== undefined && joined === undefined)
       return errorReply('There is no chain that waits for these answers; it may be over. Nothing was run.')
     const ctx = { tenant, agentId: clientName(server), seen: state.seen }
-    const chain = joined ?? desk.start(chains, { script, input, ctx })
+    const request = { script, input, ctx, ...(artifacts === undefined ? {} : { artifacts }) }
+    const chain = joined ?? desk.start(chains, request, canAsk(server, context))
     return attendChain({ state, server, context, chain, images, role: 'starts' })
   })
 }
@@ -58,7 +68,8 @@ function resumeChain(server: McpServer, state: ConnectionState): void {
     annotations: { readOnlyHint: false, openWorldHint: true },
   }
   server.registerTool('resume_chain', config, async ({ chainId, images = false }, context) => {
-    const chain = state.host.desk.get(chainId)
+    const { desk, chains } = state.host
+    const chain = desk.resume(chains, chainId, canAsk(server, context))
     if (chain === undefined) return errorReply(unknownChain)
     return attendChain({ state, server, context, chain, images, role: 'joins' })
   })
@@ -77,18 +88,39 @@ function chainStatus(server: McpServer, { host }: ConnectionState): void {
     inputSchema,
     annotations: { readOnlyHint: true, openWorldHint: false },
   }
-  server.registerTool('chain_status', config, ({ chainId }): CallToolResult => {
+  server.registerTool('chain_status', config, async ({ chainId }): Promise<CallToolResult> => {
+    const known = await statuses(host)
     if (chainId === undefined)
-      return { content: [{ type: 'text', text: JSON.stringify(host.desk.all().map(statusOf)) }] }
-    const chain = host.desk.get(chainId)
-    if (chain === undefined) return errorReply(unknownChain)
-    return { content: [{ type: 'text', text: JSON.stringify(statusOf(chain)) }] }
+      return { content: [{ type: 'text', text: JSON.stringify([...known.values()]) }] }
+    const status = known.get(chainId)
+    if (status === undefined) return errorReply(unknownChain)
+    return { content: [{ type: 'text', text: JSON.stringify(status) }] }
   })
+}
+
+/** The chains of this process, and those that the journal remembers of others. */
+async function statuses({ desk, journal, tenant }: ConnectionState['host']): Promise<Map<string, object>> {
+  const written = (await journal?.list({ tenant })) ?? []
+  return new Map([
+    ...written.map(({ chainId, state, updatedAt }): [string, object] => [
+      chainId,
+      { chainId, status: state, updatedAt },
+    ]),
+    ...desk.all().map((chain): [string, object] => [chain.id, statusOf(chain)]),
+  ])
 }
 
 const unknownChain = 'There is no chain of that id here. A chain that is over is remembered for a while only.'
 
-function statusOf({ id, result, waitingFor }: DeskChain): object {
+function statusOf(chain: DeskChain): object {
+  const { id, result, waitingFor } = chain
+  if (result?.status === 'suspended') {
+    const calls = result.waitingFor.map(({ callId, tool }) => ({
+      tool,
+      question: chain.askedAbout(callId)?.id,
+    }))
+    return { chainId: id, status: 'suspended', waitingFor: calls }
+  }
   if (result !== undefined) {
     const { status, stats } = result
     return { chainId: id, status, ...stats, ...('error' in result ? { error: result.error.code } : {}) }

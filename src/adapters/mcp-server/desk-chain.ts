@@ -20,6 +20,13 @@ export type ChainNews =
 /** Questions of calls that run side by side are put together when they come within this time, in milliseconds. */
 const gatherMs = 25
 
+export interface DeskChainOptions {
+  readonly id: string
+  readonly token: string
+  readonly canAsk: boolean
+  readonly sleeps: boolean
+}
+
 /** A chain that was started for a client: it outlasts the request that started it, and whoever asks next joins it. */
 export class DeskChain {
   readonly id: string
@@ -27,19 +34,25 @@ export class DeskChain {
   readonly token: string
   readonly #canceller = new AbortController()
   readonly #questions = new Map<string, Question>()
-  /** What others were asked, by the question's id. */
+  /** What others are asked, by the question's id. */
   readonly #elsewhere = new Map<string, ApprovalRequest>()
+  /** What others were asked, by the call's id: a chain that sleeps tells only that. */
+  readonly #asked = new Map<string, ApprovalRequest>()
   readonly #watchers = new Set<(event: ChainEvent) => void>()
   #changed = Promise.withResolvers<void>()
   #result: ChainRunResult | undefined
   #failure: unknown
   #progress = 0
   /** Whether the client that waits now can be asked. */
-  canAsk = false
+  canAsk: boolean
+  /** Whether the chain goes to sleep where somebody else is asked: then it is over for now. */
+  readonly #sleeps: boolean
 
-  constructor(id: string, token: string) {
+  constructor({ id, token, canAsk, sleeps }: DeskChainOptions) {
     this.id = id
     this.token = token
+    this.canAsk = canAsk
+    this.#sleeps = sleeps
   }
 
   get signal(): AbortSignal {
@@ -53,6 +66,11 @@ export class DeskChain {
   /** What the chain waits for, here and elsewhere. */
   get waitingFor(): readonly ApprovalRequest[] {
     return [...Array.from(this.#questions.values(), ({ request }) => request), ...this.#elsewhere.values()]
+  }
+
+  /** The question about a call that somebody else was asked; undefined if nobody was. */
+  askedAbout(callId: string): ApprovalRequest | undefined {
+    return this.#asked.get(callId)
   }
 
   cancel(): void {
@@ -98,6 +116,7 @@ export class DeskChain {
   /** Notes that somebody else is asked, until they have answered. */
   async askElsewhere<T>(request: ApprovalRequest, answer: Promise<T>): Promise<T> {
     this.#elsewhere.set(request.id, request)
+    this.#asked.set(request.call.callId, request)
     this.#change()
     try {
       return await answer
@@ -144,7 +163,7 @@ export class DeskChain {
         if (questions.length > 0 && this.#result === undefined) return { kind: 'asks', questions }
         continue
       }
-      if (this.#elsewhere.size > 0) {
+      if (this.#elsewhere.size > 0 && !this.#sleeps) {
         await pause(Math.max(gatherMs, patience))
         patience = 0
         if (this.#elsewhere.size > 0 && this.#result === undefined)

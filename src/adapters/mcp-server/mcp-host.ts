@@ -4,6 +4,7 @@ import {
   ToolInvoker,
   type BlobStore,
   type ChainPolicy,
+  type Journal,
   type ToolChainToolOptions,
   type ToolInvokerOptions,
 } from '../../index.ts'
@@ -27,6 +28,8 @@ export class McpHost implements AsyncDisposable {
   readonly desk: ChainDesk
   readonly invoker: ToolInvoker
   readonly chains: ToolChainTool
+  /** Where chains are written down as they go; undefined if nowhere. */
+  readonly journal: Journal | undefined
   readonly tenant: string
   readonly howToDecide: (questionId: string) => string
 
@@ -37,6 +40,7 @@ export class McpHost implements AsyncDisposable {
     this.howToDecide = howToDecide ?? (() => 'they decide where such questions are shown to them')
     this.desk = new ChainDesk({
       newId: options.newId ?? (() => crypto.randomUUID()),
+      journal: chains.journal === undefined ? 'none' : 'kept',
       ...(options.approvalHandler === undefined ? {} : { fallback: options.approvalHandler }),
     })
     this.invoker = new ToolInvoker({
@@ -45,7 +49,12 @@ export class McpHost implements AsyncDisposable {
       approvalHandler: this.desk.approvalHandler,
       hooks: [this.desk.hook, ...(options.hooks ?? [])],
     })
-    this.chains = new ToolChainTool({ ...chains, invoker: this.invoker })
+    this.journal = chains.journal
+    this.chains = new ToolChainTool({
+      declarations: { budget: declarationBudget },
+      ...chains,
+      invoker: this.invoker,
+    })
   }
 
   get store(): BlobStore | undefined {
@@ -68,6 +77,8 @@ export class McpHost implements AsyncDisposable {
   }
 }
 
+/** Tokens of what run_chain says of all tools: a client has that before it all the time. search_tools says the rest. */
+const declarationBudget = 1500
 const minuteMs = 60_000
 
 /** A human at the other end of a client needs longer than one at a terminal; scripts have their own clock. */

@@ -4,7 +4,9 @@ import {
   type BlobStore,
   type ChainFile,
   type ChainRunResult,
+  type ChainRunSuspended,
 } from '../../index.ts'
+import type { DeskChain } from './desk-chain.ts'
 import { artifactUri } from './artifact-uri.ts'
 import type { CallToolResult, ContentBlock } from './sdk.ts'
 
@@ -30,13 +32,36 @@ export async function chainReply(result: ChainRunResult, options: ReplyOptions):
   }
 }
 
+type HowToDecide = (questionId: string) => string
+
 /** What a client is told of a chain that waits for somebody else's decision. */
 export function waitingReply(
   chainId: string,
   requests: readonly ApprovalRequest[],
-  howToDecide: (questionId: string) => string,
+  howToDecide: HowToDecide,
 ): CallToolResult {
-  const calls = requests.map(({ id, call, risk }) => `  ${call.name} (risk ${risk}): ${howToDecide(id)}`)
+  return suspendedReply(
+    chainId,
+    requests.map(({ id, call, risk }) => `  ${call.name} (risk ${risk}): ${howToDecide(id)}`),
+  )
+}
+
+/** What a client is told of a chain that sleeps until there is an answer. */
+export function sleepingReply(
+  chain: DeskChain,
+  waitingFor: ChainRunSuspended['waitingFor'],
+  howToDecide: HowToDecide,
+): CallToolResult {
+  const lines = waitingFor.map(({ callId, tool }) => {
+    const request = chain.askedAbout(callId)
+    return request === undefined
+      ? `  ${tool}: resume_chain asks the user again`
+      : `  ${tool} (risk ${request.risk}): ${howToDecide(request.id)}`
+  })
+  return suspendedReply(chain.id, lines)
+}
+
+function suspendedReply(chainId: string, calls: readonly string[]): CallToolResult {
   const text = [
     `The chain ${chainId} is suspended: its user must decide about`,
     ...calls,

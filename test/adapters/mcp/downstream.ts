@@ -60,9 +60,12 @@ export interface Connected extends AsyncDisposable {
   text(script: string, more?: object): Promise<string>
 }
 
+/** The SDK's own, but for a second process that it would start only to ask for the revision. */
+class OneProcess extends StdioClientTransport {}
+
 /** Starts `catenary mcp` on stdio and connects to it. */
 export async function connectStdio(config: string, options: ConnectOptions = {}): Promise<Connected> {
-  const transport = new StdioClientTransport({
+  const transport = new OneProcess({
     command: process.execPath,
     args: [mainPath, 'mcp', '--config', config],
     stderr: 'ignore',

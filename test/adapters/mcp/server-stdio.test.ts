@@ -5,7 +5,8 @@ import { ApprovalInbox, SqliteInboxStore } from 'catenary'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { approve, configFolder, connectStdio, revisions, textOf, type ConfigFolder } from './downstream.ts'
-import { everything, filesystem, rawServer, until } from './upstream.ts'
+import { everything, filesystem, isAlive, rawServer, until } from './upstream.ts'
+import { runCli } from '../../cli/run-cli.ts'
 
 describe.for(revisions)('catenary mcp on stdio, revision $revision', ({ revision, mode }) => {
   let config: ConfigFolder
@@ -31,6 +32,15 @@ describe.for(revisions)('catenary mcp on stdio, revision $revision', ({ revision
     )
     expect(tools.length).toBeLessThan(8)
     expect(c.client.getInstructions()).toContain('tools.everything (15)')
+  })
+
+  it('finds tools by words, and tells how a script calls them', async () => {
+    await using c = await connectStdio(config.path, { mode })
+    const search = async (query: string): Promise<string> =>
+      textOf(await c.client.callTool({ name: 'search_tools', arguments: { query } }))
+    expect(await search('sum of numbers')).toMatch(/get_sum\(args: \{/)
+    expect((await search('files.write_file')).split('\n').slice(0, 12).join()).toContain('write_file(')
+    expect(await search('quaternion')).toContain('No tool')
   })
 
   it('runs a script over its servers', async () => {
@@ -140,6 +150,43 @@ describe.for(revisions)('catenary mcp on stdio, revision $revision', ({ revision
     expect(await ask('chain_status')).toContain('"ok"')
   })
 
+  it('goes on in another process with a chain that was suspended, and does nothing twice', async () => {
+    using own = configFolder({ raw: rawServer('plain', { risk: { '*': 'safe', slow: 'high' } }) })
+    const first = await connectStdio(own.path, { mode })
+    const result = await first.runChain(`
+      const before = await tools.raw.echo({})
+      return [before, await tools.raw.slow({ text: 'decided' })]`)
+    expect(result._meta?.['catenary/status']).toBe('suspended')
+    const chainId = String(result._meta?.['catenary/chainId'])
+    await first.client.close()
+    const [, id = ''] = /catenary approve (\S+)/.exec(textOf(result)) ?? []
+    const { code, stderr } = await runCli([
+      'approve',
+      id,
+      '--journal',
+      join(own.folder, '.catenary/journal.sqlite'),
+    ])
+    expect(code, stderr).toBe(0)
+    await using second = await connectStdio(own.path, { mode })
+    const resumed = await second.client.callTool({ name: 'resume_chain', arguments: { chainId } })
+    const [before, decided] = JSON.parse(textOf(resumed).split('\n')[0] ?? '') as string[]
+    expect(decided).toBe('decided')
+    // The first call answers from the journal: its process is long gone.
+    expect(isAlive(Number(/of (\d+)$/.exec(before ?? '')?.[1]))).toBe(false)
+  })
+
+  it('asks a client that can ask about a chain that another could not', async () => {
+    using own = configFolder({ raw: rawServer('plain', { risk: { '*': 'high' } }) })
+    const first = await connectStdio(own.path, { mode })
+    const result = await first.runChain(`return tools.raw.echo({ text: 'asked later' })`)
+    const chainId = String(result._meta?.['catenary/chainId'])
+    await first.client.close()
+    await using second = await connectStdio(own.path, { mode, onQuestion: () => approve })
+    const resumed = await second.client.callTool({ name: 'resume_chain', arguments: { chainId } })
+    expect(textOf(resumed)).toContain('"asked later"')
+    expect(second.questions).toHaveLength(1)
+  })
+
   it('says that there is no such chain', async () => {
     await using c = await connectStdio(config.path, { mode })
     const result = await c.client.callTool({ name: 'resume_chain', arguments: { chainId: 'none' } })
@@ -174,7 +221,7 @@ describe.for(revisions)('catenary mcp on stdio, revision $revision', ({ revision
     ])
     expect((await c.client.listResources()).resources).toContainEqual(expect.objectContaining({ uri }))
     const ref = uri.split('/').at(-1)
-    const shown = await c.client.callTool({ name: 'read_artifact', arguments: { ref, from: 2, bytes: 5 } })
+    const shown = await c.client.callTool({ name: 'read_artifact', arguments: { ref, from: 2, to: 7 } })
     expect(textOf(shown)).toContain('row 0')
     await expect(c.client.readResource({ uri: 'catenary://artifact/art_nope' })).rejects.toThrow()
   })
