@@ -5,6 +5,7 @@ import {
   toolResult,
   type JsonSchema,
   type JsonValue,
+  type StandardSchema,
   type Tool,
   type ToolChainTool,
   type ToolContext,
@@ -47,7 +48,12 @@ export function fromLangChainTools(
   })
 }
 
+/** What goes in: the schema itself parses again when the tool is invoked, so that its defaults are its own. */
 function schemaOf({ schema }: LangChainTool): JsonSchema {
+  const standard: unknown = Reflect.get(Object(schema), '~standard')
+  const converter = (standard as StandardSchema['~standard'] | undefined)?.jsonSchema
+  if (converter !== undefined)
+    return converter.input({ target: 'draft-2020-12', libraryOptions: { unrepresentable: 'any' } })
   return { ...toJsonSchema(schema as Parameters<typeof toJsonSchema>[0]) }
 }
 
