@@ -1,11 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BridgeError } from '../../bridge/index.ts'
+import { BridgeError, type IoRequest } from '../../bridge/index.ts'
 import { parseMessage } from '../../bridge/parse-message.ts'
 import type { GuestMessage } from '../../bridge/types.ts'
 
 const id = fc.nat(Number.MAX_SAFE_INTEGER)
 const text = fc.string({ unit: 'binary', maxLength: 40 })
+
+const requests: readonly IoRequest[] = [
+  { op: 'read', path: 'a', from: 0, as: 'text', version: 1 },
+  { op: 'write', path: '__proto__', flag: 'wx', upload: 2, as: 'bytes' },
+  { op: 'put', mediaType: 'text/csv', upload: 0, as: 'text' },
+  { op: 'rm', path: '../x', recursive: true, force: false },
+  { op: 'get', name: 'art_x' },
+]
 
 /** A message as the guest writes it, with what it must be read as. */
 const valid: fc.Arbitrary<{
@@ -41,6 +49,11 @@ const valid: fc.Arbitrary<{
       body: '',
       read: { type: 'read' as const, ...of },
     })),
+  fc.record({ id, request: fc.constantFrom(...requests), body: text }).map((of) => ({
+    head: ['io', of.id, of.request],
+    body: of.body,
+    read: { type: 'io' as const, ...of },
+  })),
   fc
     .record({ id, ms: fc.double({ min: 0, max: 2_147_483_647, noNaN: true }).map((ms) => ms + 0) })
     .map((of) => ({ head: ['timer', of.id, of.ms], body: '', read: { type: 'timer' as const, ...of } })),
@@ -138,6 +151,10 @@ describe('a message of the guest', () => {
     'a head that is not JSON': '[progress]\n1',
     'a head with a part too many': '["progress",1]\n1',
     'a head with a part too few': '["timer",1]\n',
+    'a request that there is none of': '["io",1,{"op":"exec","path":"a"}]\n',
+    'a request with a member too many': '["io",1,{"op":"unlink","path":"a","force":true}]\n',
+    'a request with a member too few': '["io",1,{"op":"rename","path":"a"}]\n',
+    'a request for a path of five thousand characters': `["io",1,{"op":"stat","path":"${'x'.repeat(5000)}"}]\n`,
     'no known kind': '["eval",1]\n1',
     'the name of an inherited property': '["constructor"]\n1',
     'a negative id': '["timer",-1,5]\n',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -99,6 +99,46 @@ describe('catenary run: what stderr tells', () => {
     expect(stderr).toContain(
       '[file] /workspace/media/draw_1.png (image/png, 70 bytes); --workspace DIR writes it to a folder\n',
     )
+  })
+})
+
+describe('catenary run --file', () => {
+  it('gives files to the script, and --workspace takes back what it wrote', async () => {
+    using folder = makeFolder()
+    const data = folder.write('data.csv', 'a,b\n1,2\n')
+    const script = `
+      import { readFile, writeFile } from 'node:fs/promises'
+      await writeFile('result.json', 'mine')
+      return [await readFile('data.csv', 'utf8'), await readFile('in/other.csv', 'utf8'), 'x'.repeat(5000)]`
+    const out = join(folder.path, 'out')
+    const { code, stderr } = await runScript(script, [
+      '--file',
+      data,
+      '--file',
+      `in/other.csv=${data}`,
+      '--workspace',
+      out,
+    ])
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining(`[file] ${join(out, 'result.json')} (application/json, 4 bytes)`),
+    ])
+    expect(readFileSync(join(out, 'result.json'), 'utf8')).toBe('mine')
+    expect(JSON.parse(readFileSync(join(out, 'result-2.json'), 'utf8'))).toEqual([
+      'a,b\n1,2\n',
+      'a,b\n1,2\n',
+      'x'.repeat(5000),
+    ])
+    expect(existsSync(join(out, 'data.csv'))).toBe(false)
+  })
+
+  it.each([
+    ['none.csv', 'none.csv cannot be given'],
+    ['../x=none.csv', 'no name below /workspace'],
+    ['/etc/x=none.csv', 'no name below /workspace'],
+  ])('%s is a mistake of usage, and nothing runs', async (given, message) => {
+    const { code, stderr } = await runScript('return 1', ['--file', given])
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
   })
 })
 
