@@ -18,12 +18,9 @@ const fileFunctions = [
   'writeFile',
 ]
 const promises: GuestModule = { expression: 'globalThis.workspace', exports: fileFunctions }
-const fs: GuestModule = { expression: 'globalThis.workspace', exports: [...fileFunctions, 'promises'] }
 
 /** What scripts may import, by specifier: the modules that are globals here under the names that models know. */
 export const guestModules: ReadonlyMap<string, GuestModule> = new Map([
   ['node:fs/promises', promises],
   ['fs/promises', promises],
-  ['node:fs', fs],
-  ['fs', fs],
 ])

@@ -169,7 +169,6 @@ export default (realm, bridge) => {
         await askIo({ __proto__: null, op: 'stat', path }, '', error)
       }),
     }
-    define(workspace, 'promises', workspace)
     return freeze(workspace)
   }
 

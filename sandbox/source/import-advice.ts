@@ -1,7 +1,7 @@
 import type { Importable } from './import-binding.ts'
 
 const FILES =
-  'files in /workspace are read and written with the global `workspace`; for others call a tool, as in ' +
+  "files in /workspace are read and written with `import { readFile } from 'node:fs/promises'`; for others call a tool, as in " +
   '`await tools.<name>({ path })`'
 const NETWORK = 'there is no network: call a tool that fetches, as in `await tools.<name>({ url })`'
 const PROCESS = 'there are no processes and no environment: call a tool that does it'

@@ -71,6 +71,8 @@ interface ToRun {
 /** Runs scripts whose every call goes through one invoker. Itself a tool, `run_chain`, for a model to call. */
 export class ToolChainTool implements Tool, AsyncDisposable {
   readonly name = 'run_chain'
+  /** A guide to the globals of a script and the declarations of its tools, as they are when it is read. */
+  declare readonly description: string
   readonly inputSchema = inputSchema
   /** Running a script does nothing by itself: each call in it carries its own risk. */
   readonly risk = ToolRisk.SAFE
@@ -83,7 +85,6 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   readonly #ownsSandbox: boolean
   readonly #compiler: ScriptCompiler
   readonly #mounted: () => Mounted
-  readonly #describe: () => string
   #closed = false
 
   /**
@@ -93,7 +94,10 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   constructor({ invoker, sandbox, modulesFrom, declarations, journal }: ToolChainToolOptions) {
     this.#invoker = invoker
     this.#journal = journal
-    this.#describe = createDescription(invoker.toolbox, declarations)
+    Object.defineProperty(this, 'description', {
+      get: createDescription(invoker.toolbox, declarations),
+      enumerable: true,
+    })
     this.#compiler = createScriptCompiler({
       modules: guestModules,
       ...(modulesFrom === undefined ? {} : { packagesFrom: modulesFrom }),
@@ -111,11 +115,6 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     pool.prepare(setup, invoker.policy.memoryMb)
     this.#sandbox = pool
     this.#ownsSandbox = true
-  }
-
-  /** A guide to the globals of a script and the declarations of its tools, as they are now. */
-  get description(): string {
-    return this.#describe()
   }
 
   /**

@@ -116,7 +116,6 @@ describe('node:fs/promises in a script', () => {
   it('reads, writes and lists as node does', async () => {
     const script = `
       import fs from 'node:fs/promises'
-      import { promises } from 'node:fs'
       await fs.mkdir('/workspace/a/b', { recursive: true })
       await fs.writeFile('/workspace/a/b/c.txt', 'hello')
       await fs.writeFile('a/d.b64', 'aGk=', 'base64')
@@ -125,7 +124,7 @@ describe('node:fs/promises in a script', () => {
       await fs.rename('a/copy.txt', 'a/moved.txt')
       const dirents = await fs.readdir('a', { withFileTypes: true })
       return {
-        same: promises === fs && fs === workspace,
+        same: fs === workspace,
         names: await fs.readdir('/workspace/a'),
         deep: await fs.readdir('.', { recursive: true }),
         kinds: dirents.map((d) => [d.name, d.parentPath, d.isDirectory(), d.isFile(), d.isSymbolicLink()]),
