@@ -3,9 +3,9 @@ import type { ConnectionState } from './connection-state.ts'
 import { fromJsonSchema, type McpServer } from './sdk.ts'
 
 /** Tools that one search tells of. */
-const maxFound = 12
+const maxFound = 8
 /** Tokens that their declarations may take. */
-const budget = 3000
+const budget = 2000
 
 /** Finds tools by words, or one by its name, and tells how scripts call them. */
 export function searchToolsTool(server: McpServer, { host }: ConnectionState): void {
