@@ -12,6 +12,5 @@ export type {
   IoMessage,
   LogLevel,
   ReadMessage,
-  Refusal,
   TimerMessage,
 } from './types.ts'

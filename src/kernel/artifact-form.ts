@@ -25,7 +25,7 @@ export interface ArtifactValues {
 export const artifactKey = 'x-catenary-artifact'
 
 /** All forms. */
-export const artifactForms: readonly ArtifactForm[] = ['bytes', 'text', 'json', 'base64', 'stream']
+const artifactForms: readonly ArtifactForm[] = ['bytes', 'text', 'json', 'base64', 'stream']
 
 /** True for the name of a form. */
 export function isArtifactForm(value: unknown): value is ArtifactForm {
@@ -33,7 +33,7 @@ export function isArtifactForm(value: unknown): value is ArtifactForm {
 }
 
 /** True for an artifact that is handed over as a stream. */
-export function isArtifactStream(value: unknown): value is ArtifactStream {
+function isArtifactStream(value: unknown): value is ArtifactStream {
   return (
     typeof value === 'object' &&
     value !== null &&

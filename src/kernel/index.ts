@@ -26,9 +26,7 @@ export {
 export {
   artifactArgument,
   artifactKey,
-  artifactForms,
   isArtifactForm,
-  isArtifactStream,
   type ArtifactForm,
   type ArtifactStream,
   type ArtifactValues,
