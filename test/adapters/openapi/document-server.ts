@@ -253,7 +253,8 @@ function reply(
   const code = codes.find((one) => one.startsWith('2')) ?? '200'
   const described = checker.deref(operation.responses?.[code]) ?? {}
   const status = /^\d+$/.test(code) ? Number(code) : 200
-  const [type, media] = Object.entries<Loose>(described.content ?? {})[0] ?? []
+  const forms = Object.entries<Loose>(described.content ?? {})
+  const [type, media] = forms.find(([one]) => one.includes('json')) ?? forms[0] ?? []
   if (type === undefined || status === 204 || method === 'head') {
     response.writeHead(status).end()
     return
