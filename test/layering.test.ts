@@ -47,7 +47,11 @@ const rooms: readonly Room[] = [
       '@standard-schema/spec': ['*'],
     },
   },
-  { folder: 'src/catalog', rooms: ['src/kernel'], packages: {} },
+  {
+    folder: 'src/catalog',
+    rooms: ['src/kernel'],
+    packages: { typescript: ['check/typescript.ts'], minisearch: ['tool-index.ts'] },
+  },
   { folder: 'src/journal', rooms: ['src/kernel'], packages: { zod: ['*'] } },
   { folder: 'src/approval', rooms: ['src/kernel'], packages: { zod: ['*'] } },
   {

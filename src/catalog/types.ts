@@ -41,3 +41,12 @@ export interface Unsaid {
   readonly pointer: string
   readonly keyword: string
 }
+
+/** A tool that was found by searching. */
+export interface FoundTool {
+  /** As scripts call it, below `tools`. */
+  readonly path: string
+  readonly description: string
+  /** How it is called, with its types, on one line. */
+  readonly signature: string
+}

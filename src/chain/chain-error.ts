@@ -57,6 +57,7 @@ export function chainError(source: ErrorSource): ChainError | undefined {
 
 const names: Readonly<Record<ChainErrorCode, string>> = {
   syntax: 'SyntaxError',
+  check: 'CheckError',
   source_too_large: 'SourceTooLarge',
   script: 'Error',
   tool: 'ToolError',
@@ -129,7 +130,7 @@ function located({ end, script, tools }: ErrorSource, code: ChainErrorCode, text
   // The guest only says which call it was; what became of that call is the host's own record.
   const failure = call === undefined ? undefined : end.failureOf(call)
   if (failure !== undefined && code === 'script') return { ...toolError(failure), ...place }
-  return { code, name, message: explainError(name, message, tools), ...place }
+  return { code, name, message: explainError({ name, message, ...place }, tools), ...place }
 }
 
 function toolError(failure: CallFailure): ChainError {

@@ -1,3 +1,5 @@
+import { nearestNames } from '../kernel/index.ts'
+
 const network = 'a script has no network: call a tool for it instead'
 const files =
   'files in /workspace are read and written with the global `workspace`: await workspace.readFile(path)'
@@ -30,6 +32,11 @@ const missing: Readonly<Record<string, string>> = {
   FinalizationRegistry: 'it is removed here; nothing needs to be released',
 }
 
+/** What to use in the place of a global that is not here; undefined for one that nobody expects. */
+export function insteadOf(name: string): string | undefined {
+  return Object.hasOwn(missing, name) ? missing[name] : undefined
+}
+
 /** What the explanation may say of the tools that there are. */
 export interface KnownTools {
   /** As a script writes them, without `tools.`. */
@@ -37,15 +44,26 @@ export interface KnownTools {
 }
 
 /** The message of a script's error, with the next step where the cause is one that scripts run into here. */
-export function explainError(name: string, message: string, tools: KnownTools): string {
+export function explainError(
+  {
+    name,
+    message,
+    sourceLine,
+  }: { readonly name: string; readonly message: string; readonly sourceLine?: string },
+  tools: KnownTools,
+): string {
   const reference = /^([A-Za-z_$][\w$]*) is not defined$/.exec(message)?.[1]
   if (name === 'ReferenceError' && reference !== undefined) {
-    const remedy = Object.hasOwn(missing, reference) ? missing[reference] : suggestTool(reference, tools)
+    const remedy = insteadOf(reference) ?? suggestTool(reference, tools)
     return remedy === undefined ? message : `${message}: ${remedy}`
   }
   const notCallable = /\btools\.([\w$.]+) is not a function/.exec(message)?.[1]
   if (name === 'TypeError' && notCallable !== undefined)
     return `${message}: ${unknownTool(notCallable, tools)}`
+  const read = /^Cannot read properties of undefined \(reading '([\w$]+)'\)$/.exec(message)?.[1]
+  const lost =
+    read === undefined || sourceLine === undefined ? undefined : lostNamespace(read, sourceLine, tools)
+  if (lost !== undefined) return `${message}: ${unknownTool(lost, tools)}`
   if (/^(?:Not supported|import)$/.test(message)) return `import() is not available: ${modules}`
   return message
 }
@@ -55,25 +73,20 @@ function suggestTool(name: string, { callable }: KnownTools): string | undefined
 }
 
 function unknownTool(name: string, { callable }: KnownTools): string {
-  const [nearest] = callable
-    .map((known) => ({ known, distance: editDistance(name.toLowerCase(), known.toLowerCase()) }))
-    .filter(({ known, distance }) => distance <= Math.max(2, known.length / 3))
-    .toSorted((a, b) => a.distance - b.distance)
-  if (nearest !== undefined) return `there is no such tool; did you mean tools.${nearest.known}?`
+  const meant = nearestNames(name, callable).map((known) => `tools.${known}`)
+  if (meant.length > 0) return `there is no such tool; did you mean ${meant.join(' or ')}?`
   if (callable.length === 0) return 'there are no tools here'
   const shown = callable.slice(0, 20).join(', ')
-  return `there is no such tool; there are: ${shown}${callable.length > 20 ? ', …' : ''}`
+  return `there is no such tool; there are: ${shown}${callable.length > 20 ? ', …: tools.$search(query) finds more' : ''}`
 }
 
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      current.push(Math.min(substitution, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1))
-    }
-    previous = current
-  }
-  return previous[b.length] ?? 0
+/** The tool that a script took from a namespace that is not there: `tools.ordrs.list`. */
+function lostNamespace(member: string, sourceLine: string, { callable }: KnownTools): string | undefined {
+  const paths = sourceLine.matchAll(/\btools((?:\??\.[\w$]+)+)/g)
+  const names = Array.from(paths, ([, path = '']) => path.replaceAll('?', '').slice(1))
+  return names.find(
+    (name) =>
+      name.endsWith(`.${member}`) &&
+      !callable.some((known) => known === name || known.startsWith(`${name}.`)),
+  )
 }

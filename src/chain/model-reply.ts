@@ -54,7 +54,19 @@ function errorLines({ error }: ChainRunFailed): string[] {
   const place = error.line === undefined ? '' : ` (line ${error.line}, column ${error.column ?? 1})`
   const source = error.sourceLine === undefined ? [] : [`  ${error.line ?? ''} | ${error.sourceLine.trim()}`]
   const tool = error.call === undefined ? '' : ` of tools.${error.call.tool}`
-  return [`The script failed${place}: ${error.name}${tool}: ${error.message}`, ...source]
+  return [
+    `The script failed${place}: ${error.name}${tool}: ${error.message}`,
+    ...source,
+    ...otherMistakes(error),
+  ]
+}
+
+function otherMistakes({ diagnostics = [] }: ChainRunFailed['error']): string[] {
+  const others = diagnostics.slice(1, 11).map(({ line = 1, message, suggestion }) => {
+    const remedy = suggestion === undefined ? '' : ` (${suggestion})`
+    return `  line ${line}: ${message}${remedy}`
+  })
+  return others.length === 0 ? [] : ['Other mistakes:', ...others]
 }
 
 function shownLogs({ logs }: ChainRunResult): string[] {

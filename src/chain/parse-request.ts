@@ -1,4 +1,5 @@
 import { CatenaryError } from '../kernel/index.ts'
+import { checkMode } from './check-guard.ts'
 import type { RunOptions } from './types.ts'
 
 /** Checks what a caller hands to `run` or `execute`; the policy and the artifacts are checked where they are used. */
@@ -21,6 +22,7 @@ export function parseRequest(value: unknown): RunOptions {
     throw new CatenaryError('invalid_options', 'artifacts must be a list of refs, as in art_…', {
       field: 'artifacts',
     })
+  if (options.check !== undefined) checkMode(options.check)
   return { ...options, script: options.script, input: jsonInput(options.input) }
 }
 

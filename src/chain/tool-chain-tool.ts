@@ -1,30 +1,31 @@
 import { guestModules } from '../../bridge/index.ts'
+import { createShapeBook } from '../catalog/index.ts'
+import type { ShapeBook } from '../catalog/index.ts'
 import { createScriptCompiler } from '../../sandbox/index.ts'
-import type {
-  PreparationError,
-  PreparedScript,
-  PrepareOptions,
-  Sandbox,
-  ScriptCompiler,
-} from '../../sandbox/index.ts'
+import type { PreparedScript, PrepareOptions, Sandbox, ScriptCompiler } from '../../sandbox/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import type { Journal } from '../journal/index.ts'
 import { CatenaryError, chainPolicy, chainToolBrand, ToolRisk } from '../kernel/index.ts'
 import type {
   ChainError,
-  ChainErrorCode,
   ChainRunResult,
+  CheckReport,
   JsonSchema,
   Tool,
   ToolContext,
   ToolExecutionResult,
 } from '../kernel/index.ts'
-import { createDescription } from './chain-description.ts'
+import { createCatalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { createDescription, defaultBudget } from './chain-description.ts'
 import { chainError, plain } from './chain-error.ts'
 import { factsOf, failedResult, noFacts, notStored, returnedResult } from './chain-result.ts'
 import { chainDefinition, type DefinitionParts } from './chain-definition.ts'
 import { beginJournal, resumeJournal, settleJournal, type ChainJournal } from './chain-journal.ts'
 import { ChainRun, type ChainEnd } from './chain-run.ts'
+import { createGuard } from './check-guard.ts'
+import type { CheckGuard } from './check-guard.ts'
+import { refusedReport, reportOf } from './check-script.ts'
 import { checkReplayable } from './check-replayable.ts'
 import { concludeSession } from './conclude-session.ts'
 import { createSandbox } from './create-sandbox.ts'
@@ -34,6 +35,8 @@ import { createMounter } from './mounted-tools.ts'
 import type { Mounted } from './mounted-tools.ts'
 import { parseRequest } from './parse-request.ts'
 import { ReadArtifactTool } from './reading/index.ts'
+import { searchToolsTool } from './search-tools-tool.ts'
+import { sourceError } from './source-error.ts'
 import { sessionOptions, waitingOptions } from './session-options.ts'
 import type { ResumeOptions, RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'
 import { grantsOf, readInputs, resolveInputs } from './workspace/index.ts'
@@ -79,25 +82,39 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   readonly [chainToolBrand] = true
   /** A tool for the model, `read_artifact`: it reads what chains have stored. Absent where there is no store. */
   readonly readArtifactTool: Tool | undefined
+  /** A tool for the model, `search_tools`: it finds tools that `description` has no room for. */
+  readonly searchTool: Tool
   readonly #invoker: ToolInvoker
   readonly #journal: Journal | undefined
   readonly #sandbox: Sandbox
   readonly #ownsSandbox: boolean
   readonly #compiler: ScriptCompiler
   readonly #mounted: () => Mounted
+  readonly #catalogue: Catalogue
+  readonly #guard: CheckGuard
+  readonly #shapes: ShapeBook | undefined
   #closed = false
 
   /**
    * @throws BridgeError `name_collision` when two tools would have one name in a script
    * @throws SandboxError `invalid_options` with the field's name
    */
-  constructor({ invoker, sandbox, modulesFrom, declarations, journal }: ToolChainToolOptions) {
+  constructor(options: ToolChainToolOptions) {
+    const { invoker, sandbox, modulesFrom, declarations, journal } = options
     this.#invoker = invoker
     this.#journal = journal
-    Object.defineProperty(this, 'description', {
-      get: createDescription(invoker.toolbox, declarations),
-      enumerable: true,
-    })
+    this.#shapes = options.learnResults === true ? createShapeBook() : undefined
+    const told = { budget: defaultBudget, ...declarations, seen: this.#shapes }
+    this.#catalogue = createCatalogue(invoker.toolbox, told)
+    const guard = createGuard(this.#catalogue, options)
+    this.#guard = guard
+    const describe = createDescription(this.#catalogue)
+    const get = (): string => {
+      guard.warm()
+      return describe()
+    }
+    Object.defineProperty(this, 'description', { get, enumerable: true })
+    this.searchTool = searchToolsTool(this.#catalogue)
     this.#compiler = createScriptCompiler({
       modules: guestModules,
       ...(modulesFrom === undefined ? {} : { packagesFrom: modulesFrom }),
@@ -153,12 +170,16 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     const signal = AbortSignal.any([request.signal, request.ctx?.signal].filter((one) => one !== undefined))
     const policy = chainPolicy(request.policy, this.#invoker.policy)
     // Before the session, and so before its clock: the chain's time is the script's own.
-    const prepared = await this.#prepare(request.script, {
-      maxBytes: policy.maxSourceBytes,
-      packages: policy.modules,
-      signal,
-    })
+    const { maxSourceBytes: maxBytes, modules: packages } = policy
+    // A chain that goes on was checked when it began.
+    const mode = resumed === undefined ? request.check : 'off'
+    const [prepared, note] = await Promise.all([
+      this.#prepare(request.script, { maxBytes, packages, signal }),
+      this.#guard.check(request.script, { mode, packages, maxBytes }),
+    ])
     if ('code' in prepared) return failedResult(noFacts(chainId), prepared)
+    const stopped = this.#guard.stop(note, mode)
+    if (stopped !== undefined) return failedResult(noFacts(chainId), stopped)
     const inputs = readInputs(request.files)
     const mounted = this.#mounted()
     const journaled = resumed ?? (await this.#begin({ request, policy, script: prepared }, chainId))
@@ -193,7 +214,22 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     const error = chainError({ end, script: prepared, tools: mounted })
     const made = await this.#resultOf(end, { session, chainId, durationMs, error })
     const result = await concludeSession(session, made)
-    return journaled === undefined ? result : settleJournal(journaled, result)
+    const noted = note === undefined ? result : { ...result, check: note }
+    return journaled === undefined ? noted : settleJournal(journaled, noted)
+  }
+
+  /**
+   * Checks a script as `run` would, and runs nothing: no session is opened, no process of a sandbox is used.
+   *
+   * @throws CatenaryError `invalid_options`, `invalid_policy` with the field's name
+   */
+  async check(options: Pick<RunOptions, 'script' | 'policy' | 'signal'>): Promise<CheckReport> {
+    this.#checkOpen()
+    const { script, policy, signal } = parseRequest(options)
+    const { maxSourceBytes: maxBytes, modules: packages } = chainPolicy(policy, this.#invoker.policy)
+    const prepared = await this.#compiler.prepare(script, { maxBytes, packages, ...(signal && { signal }) })
+    if (!prepared.ok) return refusedReport(prepared.error)
+    return reportOf(await this.#guard.check(script, { mode: 'error', packages, maxBytes, startMs: 10_000 }))
   }
 
   async #begin(
@@ -256,6 +292,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   /** Lets running chains end, then ends the sandbox processes (unless the sandbox was handed in). */
   async close(): Promise<void> {
     this.#closed = true
+    this.#guard[Symbol.dispose]()
     if (this.#ownsSandbox) await this.#sandbox[Symbol.asyncDispose]()
     await this.#compiler[Symbol.asyncDispose]()
   }
@@ -267,15 +304,4 @@ export class ToolChainTool implements Tool, AsyncDisposable {
 
 function isSandbox(value: SandboxOptions | Sandbox | undefined): value is Sandbox {
   return value !== undefined && 'start' in value && typeof value.start === 'function'
-}
-
-const sourceErrorCodes: Readonly<Record<PreparationError['kind'], ChainErrorCode>> = {
-  syntax: 'syntax',
-  import: 'syntax',
-  too_large: 'source_too_large',
-  unavailable: 'sandbox_unavailable',
-}
-
-function sourceError({ kind, message, ...place }: PreparationError): ChainError {
-  return { ...plain(sourceErrorCodes[kind], message), ...place }
 }

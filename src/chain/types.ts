@@ -2,7 +2,7 @@ import type { PoolOptions, Sandbox } from '../../sandbox/index.ts'
 import type { DeclarationOptions } from '../catalog/index.ts'
 import type { ToolInvoker } from '../invoker/index.ts'
 import type { Journal } from '../journal/index.ts'
-import type { ApprovalResult, ChainPolicy, LogLine, RunMeta } from '../kernel/index.ts'
+import type { ApprovalResult, ChainPolicy, CheckMode, LogLine, RunMeta } from '../kernel/index.ts'
 
 /** How the processes that run scripts are kept. */
 export type SandboxOptions = Omit<PoolOptions, 'prelude'>
@@ -16,6 +16,12 @@ export interface ToolChainToolOptions {
   readonly modulesFrom?: string
   /** How the tools are declared in `description`. @default a budget of 6000 tokens */
   readonly declarations?: DeclarationOptions
+  /** Whether a mistake that the check of a script finds stops it before anything runs. @default `error` */
+  readonly check?: CheckMode
+  /** Milliseconds that a script waits for a checker that is still starting; then it runs unchecked. @default 150 */
+  readonly checkWaitMs?: number
+  /** Learns what results of tools without an output schema look like, and says so in declarations. @default false */
+  readonly learnResults?: boolean
   /** Makes chains resumable: each is written down as it goes. @default none */
   readonly journal?: Journal
 }
@@ -56,6 +62,8 @@ export interface RunOptions {
   readonly input?: unknown
   /** What the chain is called in approvals, events and the trace; nothing else may be called so. @default a new id */
   readonly chainId?: string
+  /** @default that of the ToolChainTool */
+  readonly check?: CheckMode
   /** Overrides of the invoker's policy for this chain. */
   readonly policy?: Partial<ChainPolicy>
   /** Cancels the chain: calls in flight are aborted, nothing new starts. */

@@ -1,3 +1,4 @@
+import { nearestNames } from '../kernel/index.ts'
 import type { Call } from './call.ts'
 import { failure, type Ending } from './failure.ts'
 import { pinTool, type PinnedTool } from './tool-entry.ts'
@@ -6,10 +7,10 @@ import { pinTool, type PinnedTool } from './tool-entry.ts'
 export function lookUp(call: Call): Ending | undefined {
   const entry = call.session.host.toolbox.entry(call.invocation.name)
   if (entry === undefined) {
-    return failure(
-      'unknown_tool',
-      `There is no tool named "${call.tool}". Use a name from the list of tools.`,
-    )
+    const meant = nearestNames(call.tool, call.session.host.toolbox.names()).map((name) => `"${name}"`)
+    const remedy =
+      meant.length === 0 ? 'Use a name from the list of tools.' : `Did you mean ${meant.join(' or ')}?`
+    return failure('unknown_tool', `There is no tool named "${call.tool}". ${remedy}`)
   }
   call.tool = entry.tool.name
   try {

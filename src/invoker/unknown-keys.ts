@@ -1,3 +1,4 @@
+import { nearestNames } from '../kernel/index.ts'
 import type { JsonSchema } from '../kernel/index.ts'
 import { pathText, printableKey } from './json-copy.ts'
 import type { SchemaIssue } from './json-schema.ts'
@@ -140,5 +141,7 @@ function unknownKey(shape: Shape, path: readonly PropertyKey[], key: string): Sc
   const listed = known.slice(0, maxListed).map(printableKey).join(', ')
   const instead =
     known.length === 0 ? 'there are none' : `known: ${listed}${known.length > maxListed ? ', …' : ''}`
-  return { path: pathText([...path, key]), message: `is unknown (${instead})` }
+  const [meant] = nearestNames(key, known, 1)
+  const guess = meant === undefined ? '' : `did you mean ${printableKey(meant)}? `
+  return { path: pathText([...path, key]), message: `is unknown (${guess}${instead})` }
 }

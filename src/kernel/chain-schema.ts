@@ -9,6 +9,7 @@ import {
   provenanceShape,
 } from './result-schema.ts'
 import { toolRiskSchema } from './risk.ts'
+import { checkNoteSchema, scriptDiagnosticSchema } from './script-diagnostic.ts'
 import { scriptPositionSchema } from './script-position.ts'
 
 const count = z.int().nonnegative()
@@ -50,6 +51,7 @@ export const chainCallRecordSchema = z.strictObject({
 
 export const chainErrorCodeSchema = z.enum([
   'syntax',
+  'check',
   'source_too_large',
   'script',
   'tool',
@@ -82,6 +84,7 @@ export const chainErrorSchema = z.strictObject({
   column: z.int().positive().exactOptional(),
   sourceLine: z.string().exactOptional(),
   stack: z.string().exactOptional(),
+  diagnostics: z.array(scriptDiagnosticSchema).exactOptional(),
   call: z
     .strictObject({ callId: z.string(), tool: z.string(), code: invocationCodeSchema, effect: effectSchema })
     .exactOptional(),
@@ -97,6 +100,7 @@ const run = {
   logs: z.array(logLineSchema),
   files: z.array(chainFileSchema),
   trace: z.array(chainCallRecordSchema),
+  check: checkNoteSchema.exactOptional(),
   stats: z.strictObject({ durationMs: milliseconds, cpuMs: milliseconds, toolCalls: count }),
 }
 

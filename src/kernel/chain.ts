@@ -2,6 +2,7 @@ import type { ApprovalDecision } from './approval.ts'
 import type { JsonValue } from './json.ts'
 import type { ChainFile, Effect, InvocationCode, Provenance } from './result.ts'
 import type { ToolRisk } from './risk.ts'
+import type { CheckNote, ScriptDiagnostic } from './script-diagnostic.ts'
 import type { ScriptPosition } from './script-position.ts'
 
 /** How an approval went, as recorded. */
@@ -47,6 +48,7 @@ export interface ChainCallRecord extends Provenance {
 /** Why a chain did not come out `ok`. */
 export type ChainErrorCode =
   | 'syntax' // the script does not compile
+  | 'check' // a mistake that was found before anything ran
   | 'source_too_large'
   | 'script' // the script threw
   | 'tool' // a call's failure was not caught; `tool` says which
@@ -81,6 +83,8 @@ export interface ChainError {
   /** The source line the error came from. */
   readonly sourceLine?: string
   readonly stack?: string
+  /** With `check`: all mistakes; the first is the error itself. */
+  readonly diagnostics?: readonly ScriptDiagnostic[]
   /** With `tool`, `denied`, `budget`: the call that failed. */
   readonly call?: {
     readonly callId: string
@@ -102,6 +106,8 @@ interface ChainRunBase {
   readonly logs: readonly LogLine[]
   readonly files: readonly ChainFile[]
   readonly trace: readonly ChainCallRecord[]
+  /** Set where the script ran although its check found something, or without one. */
+  readonly check?: CheckNote
   readonly stats: { readonly durationMs: number; readonly cpuMs: number; readonly toolCalls: number }
 }
 

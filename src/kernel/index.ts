@@ -84,6 +84,8 @@ export type {
   ToolExecutionResult,
 } from './result.ts'
 export { compareRisk, parseRisk, ToolRisk } from './risk.ts'
+export { nearestNames } from './nearest-names.ts'
+export type { CheckMode, CheckNote, CheckReport, ScriptDiagnostic } from './script-diagnostic.ts'
 export { runMeta, type RunMeta } from './run-meta.ts'
 export type { ScriptPosition } from './script-position.ts'
 export { skillSchema, type Skill } from './skill.ts'

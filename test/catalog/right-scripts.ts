@@ -114,6 +114,10 @@ return Object.fromEntries(byStatus)`,
 const start = new Date(0)
 return await tools.calendar.create_event({ title: 'x', start: start.toISOString() })`,
   ),
+  right(
+    'a date object, which leaves as its ISO text',
+    `return await tools.calendar.create_event({ title: 'x', start: new Date(0) })`,
+  ),
   right('the input', `return await tools.weather({ city: input.city })`),
   right(
     'progress and logs',
@@ -327,8 +331,8 @@ return 1`,
     'var and function in a block',
     `
 var x = 1
-if (x) { var y = 2; function f() { return y } }
-return f()`,
+if (x) { var y = 2; function f() { return y }; var g = f }
+return g()`,
   ),
   right(
     'double equals',

@@ -70,7 +70,7 @@ const calls: readonly WrongScript[] = [
     'undefined for a required string',
     2,
     /undefined|string/,
-    `let id: string | undefined\nreturn await tools.crm.get({ id })`,
+    `const id = undefined\nreturn await tools.crm.get({ id })`,
   ),
   wrong(
     'a nested argument with a wrong name',
@@ -126,12 +126,12 @@ const calls: readonly WrongScript[] = [
     `const args = { orderId: 'o1', reason: 'broken' }\nreturn await tools.orders.refund(args)`,
   ),
   wrong(
-    'a date object for a text',
+    'a number of milliseconds for a text',
     3,
-    /Date|string/,
+    /string/,
     `return await tools.calendar.create_event({
   title: 'Planning',
-  start: new Date(0),
+  start: Date.now(),
 })`,
   ),
   wrong(

@@ -10,7 +10,7 @@ export function killOwn(
 ): { readonly result: Promise<ChainRunResult>; kill(): void } {
   const pool = new SandboxPool({ prelude: readPrelude(), maxProcesses: 1 })
   const invoker = new ToolInvoker({ registry: tools, policy: { maxRiskUnapproved: 'high' } })
-  const chains = new ToolChainTool({ invoker, sandbox: pool })
+  const chains = new ToolChainTool({ invoker, sandbox: pool, check: 'off' })
   const run = async (): Promise<ChainRunResult> => {
     await using _ = pool
     return await chains.run({ script })

@@ -33,7 +33,7 @@ function run(say: Script, more: { readonly store?: true } = {}): Promise<ChainRu
     policy: { totalTimeoutMs: 2000 },
     ...(more.store === undefined ? {} : { artifactStore: new MemoryBlobStore() }),
   })
-  return new ToolChainTool({ invoker, sandbox: lying(say) }).run({ script: 'return 1' })
+  return new ToolChainTool({ invoker, sandbox: lying(say), check: 'off' }).run({ script: 'return 1' })
 }
 
 const unhandled: unknown[] = []
@@ -91,7 +91,7 @@ describe('a sandbox that was taken over cannot make a chain say', () => {
       artifactStore,
     })
     const liar = lying((_, { end }) => end(finished('returned', 'x'.repeat(5000))))
-    const result = await new ToolChainTool({ invoker, sandbox: liar }).run({ script: '1' })
+    const result = await new ToolChainTool({ invoker, sandbox: liar, check: 'off' }).run({ script: '1' })
     const ref = result.status === 'ok' ? result.artifactRef : undefined
     await using session = invoker.openSession({ artifacts: [String(ref)] })
     await invoker.invoke({ name: 'look', arguments: { v: { $artifact: ref } } }, { session })
