@@ -15,7 +15,7 @@ export interface Task {
   readonly script: string
 }
 
-const months = Array.from({ length: 12 }, (_, at) => `${String(at + 1).padStart(2, '0')}`)
+const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'))
 
 /** The same tasks every time, in a folder that was filled the same way. */
 export function makeTasks(folder: string): readonly Task[] {

@@ -8,6 +8,9 @@ import { openJournal } from './open-journal.ts'
 import type { Output } from './output.ts'
 import { stopSignal } from './stop-signal.ts'
 
+/** A client waits for its first answer meanwhile; a server that takes longer brings its tools later. */
+const patienceMs = 10_000
+
 /** The flags of `catenary mcp`, as they were given. */
 export interface McpServeFlags {
   readonly config: string
@@ -29,6 +32,7 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
   await using servers = await McpServers.open(config.servers, {
     secrets: config.secrets,
     signal: stop.signal,
+    patienceMs,
     onNote: ({ server, level, text }) => {
       if (level !== 'debug' || flags.verbose === true) output.note(`[${server}]`, text)
     },

@@ -45,11 +45,7 @@ export class McpServers implements AsyncDisposable {
     process.on('exit', servers.#onExit)
     for (const [name, config] of Object.entries(configs)) servers.#add(name, config)
     try {
-      await Promise.all(
-        [...servers.#entries.values()].map(async ({ connection }) =>
-          connection.client(options.signal).catch(() => undefined),
-        ),
-      )
+      await servers.#firstAttempts()
       options.signal?.throwIfAborted()
     } catch (error) {
       await servers.close()
@@ -79,6 +75,18 @@ export class McpServers implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close()
+  }
+
+  /** Waits until each server is connected or has failed once, or for as long as anybody wants to wait. */
+  async #firstAttempts(): Promise<void> {
+    const { signal, patienceMs } = this.#options
+    const late = Promise.withResolvers<void>()
+    const timer = patienceMs === undefined ? undefined : setTimeout(late.resolve, patienceMs)
+    const attempts = Array.from(this.#entries.values(), async ({ connection }) =>
+      connection.client(signal).catch(() => undefined),
+    )
+    await Promise.race([Promise.all(attempts), late.promise])
+    clearTimeout(timer)
   }
 
   #add(name: string, config: McpServerConfig): void {

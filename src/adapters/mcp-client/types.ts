@@ -64,6 +64,8 @@ export interface McpServersOptions {
   readonly maxMessageBytes?: number
   /** The most tools that one server may bring. @default 10_000 */
   readonly maxTools?: number
+  /** Milliseconds to wait for the servers; those that take longer bring their tools later. @default for each, once */
+  readonly patienceMs?: number
   /** Cancels the connecting. */
   readonly signal?: AbortSignal
 }

@@ -41,16 +41,23 @@ function runChain(server: McpServer, state: ConnectionState): void {
     inputSchema,
     annotations: { readOnlyHint: false, openWorldHint: true },
   }
-  server.registerTool('run_chain', config, async ({ script, input, artifacts, images = false }, context) => {
-    const token = context.mcpReq.requestState<string>()
-    const joined = token === undefined ? undefined : desk.byToken(token)
-    if (token !== undefined && joined === undefined)
-      return errorReply('There is no chain that waits for these answers; it may be over. Nothing was run.')
-    const ctx = { tenant, agentId: clientName(server), seen: state.seen }
-    const request = { script, input, ctx, ...(artifacts === undefined ? {} : { artifacts }) }
-    const chain = joined ?? desk.start(chains, request, canAsk(server, context))
-    return attendChain({ state, server, context, chain, images, role: 'starts' })
-  })
+  const registered = server.registerTool(
+    'run_chain',
+    config,
+    async ({ script, input, artifacts, images = false }, context) => {
+      // What the servers have changed meanwhile is heard of here, and the client is told.
+      if (registered.description !== chains.description)
+        registered.update({ description: chains.description })
+      const token = context.mcpReq.requestState<string>()
+      const joined = token === undefined ? undefined : desk.byToken(token)
+      if (token !== undefined && joined === undefined)
+        return errorReply('There is no chain that waits for these answers; it may be over. Nothing was run.')
+      const ctx = { tenant, agentId: clientName(server), seen: state.seen }
+      const request = { script, input, ctx, ...(artifacts === undefined ? {} : { artifacts }) }
+      const chain = joined ?? desk.start(chains, request, canAsk(server, context))
+      return attendChain({ state, server, context, chain, images, role: 'starts' })
+    },
+  )
 }
 
 function resumeChain(server: McpServer, state: ConnectionState): void {

@@ -31,6 +31,17 @@ describe('a server that breaks the rules', () => {
     expect(await bench.value(`return tools.good.echo({ text: 'here' })`)).toBe('here')
   })
 
+  it('takes longer than anybody wants to wait: it brings its tools later', async () => {
+    await using bench = await openBench(
+      { slow: rawServer('late'), good: rawServer('plain') },
+      { patienceMs: 1500 },
+    )
+    expect(bench.servers.toolbox.has('slow.echo')).toBe(false)
+    expect(await bench.value(`return tools.good.echo({ text: 'here' })`)).toBe('here')
+    await until(() => bench.servers.toolbox.has('slow.echo'))
+    expect(await bench.value(`return tools.slow.echo({ text: 'late' })`)).toBe('late')
+  })
+
   it('dies of a question that it does not know: it is asked the old way', async () => {
     await using bench = await openBench({ old: rawServer('dies-of-probe') })
     expect(await bench.value(`return tools.old.echo({ text: 'here' })`)).toBe('here')

@@ -43,6 +43,20 @@ describe.for(revisions)('catenary mcp on stdio, revision $revision', ({ revision
     expect(await search('quaternion')).toContain('No tool')
   })
 
+  it('tells of tools that a server has changed meanwhile', async () => {
+    using own = configFolder({ s: rawServer('changing') })
+    await using c = await connectStdio(own.path, { mode })
+    const described = async (): Promise<string> =>
+      (await c.client.listTools(undefined, { cacheMode: 'refresh' })).tools.find(
+        ({ name }) => name === 'run_chain',
+      )?.description ?? ''
+    expect(await described()).toContain('first(')
+    await c.runChain(`await tools.s.change({}); await sleep(600)`)
+    expect(await c.text(`return tools.s.second({ text: 'new' })`)).toContain('"new"')
+    expect(await described()).toContain('second(')
+    expect(await described()).not.toContain('first(')
+  })
+
   it('runs a script over its servers', async () => {
     await using c = await connectStdio(config.path, { mode })
     const text = await c.text(
