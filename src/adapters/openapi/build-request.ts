@@ -24,7 +24,11 @@ export async function buildRequest(
   const credentials = await resolveCredentials(operation.security, options.credentials ?? {})
   const given = operation.parameters.flatMap((parameter): readonly (readonly [Parameter, unknown])[] => {
     const value = argumentOf(parameter, args, idempotencyKey)
-    return value === undefined || value === null ? [] : [[parameter, value]]
+    // A credential's place is its own.
+    const isTaken = credentials.some(
+      ({ place, name }) => place === parameter.place && name === parameter.name,
+    )
+    return value === undefined || value === null || isTaken ? [] : [[parameter, value]]
   })
   const written = await bodyBytes(operation.body, args)
   const url = addressOf(operation, given)
@@ -37,16 +41,19 @@ export async function buildRequest(
       accept: 'application/json, */*;q=0.8',
       'accept-encoding': 'gzip, deflate, br',
       'user-agent': 'catenary',
-      ...lowerCased(options.headers ?? {}),
       ...Object.fromEntries(
         given
           .filter(([{ place }]) => place === 'header')
           .map(([parameter, value]) => [parameter.name.toLowerCase(), headerText(parameter, value)]),
       ),
+      // What the host says, no argument takes back.
+      ...lowerCased(options.headers ?? {}),
       ...(written === undefined ? {} : { 'content-type': written.contentType }),
       ...(cookies === '' ? {} : { cookie: cookies }),
       ...Object.fromEntries(
-        credentials.filter(({ place }) => place === 'header').map(({ name, value }) => [name, value]),
+        credentials
+          .filter(({ place }) => place === 'header')
+          .map(({ name, value }) => [name.toLowerCase(), value]),
       ),
     },
     ...(written === undefined ? {} : { body: written.bytes }),

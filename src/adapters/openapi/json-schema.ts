@@ -6,7 +6,7 @@ const maxNodes = 20_000
 const maxDepth = 200
 
 /** Members that hold schemas by name, one schema, or a list of them. */
-const maps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
+const maps = new Set(['properties', '$defs', 'definitions', 'dependentSchemas'])
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const single = new Set([
   'items',
@@ -39,6 +39,14 @@ const dropped = new Set([
   '$vocabulary',
 ])
 
+/** How many parts the schemas of a whole document may have; what is written takes from it. */
+export interface SchemaBudget {
+  left: number
+}
+
+/** Enough for every published document there is, and little enough to be read in seconds. */
+export const documentBudget = 2_000_000
+
 /** Which end of a call a schema is for: what only the other end writes is left out of it. */
 export type SchemaSide = 'request' | 'response'
 
@@ -51,11 +59,13 @@ export class SchemaWriter {
   readonly #names = new Map<string, string>()
   readonly #references: References
   readonly #side: SchemaSide
+  readonly #budget: SchemaBudget
   #count = 0
 
-  constructor(references: References, side: SchemaSide) {
+  constructor(references: References, side: SchemaSide, budget: SchemaBudget = { left: maxNodes }) {
     this.#references = references
     this.#side = side
+    this.#budget = budget
   }
 
   /** @throws Unreadable */
@@ -65,6 +75,9 @@ export class SchemaWriter {
     if (!isNode(value)) throw new Unreadable('a schema in it is no object')
     this.#count += 1
     if (this.#count > maxNodes) throw new Unreadable(`its schema has more than ${maxNodes} parts`)
+    this.#budget.left -= 1
+    if (this.#budget.left < 0)
+      throw new Unreadable('the schemas of the document have too many parts together')
     if (depth > maxDepth) throw new Unreadable(`its schema nests deeper than ${maxDepth}`)
     const { $ref } = value
     if (typeof $ref !== 'string') return this.#writeNode(value, depth)
@@ -111,9 +124,13 @@ export class SchemaWriter {
     for (const [key, value] of Object.entries(node)) {
       if (dropped.has(key) || key.startsWith('x-')) continue
       const member = this.#member(key, value, { depth, hidden, node })
-      if (member !== undefined) entries.push([key, member])
+      // Documents say `oneOf` of shapes that overlap; the server knows which it means.
+      if (member !== undefined) entries.push([key === 'oneOf' && !('anyOf' in node) ? 'anyOf' : key, member])
     }
     if (isBinary(node)) entries.push(...base64Members)
+    if (isNode(node['patternProperties'])) entries.push(['additionalProperties', true])
+    const { pattern } = node
+    if (typeof pattern === 'string') entries.push(['description', withPattern(node['description'], pattern)])
     const written = Object.fromEntries(entries)
     return node['nullable'] === true ? orNull(written) : written
   }
@@ -177,8 +194,6 @@ function plainMember(
       return typeof value === 'boolean' ? (value ? node['minimum'] : undefined) : value
     case 'exclusiveMaximum':
       return typeof value === 'boolean' ? (value ? node['maximum'] : undefined) : value
-    case 'pattern':
-      return typeof value === 'string' && compiles(value) ? value : undefined
     case 'type':
       return knownType(value)
     case 'enum':
@@ -197,7 +212,6 @@ function isSound(key: string, value: unknown): boolean {
   if (texts.has(key)) return typeof value === 'string'
   if (key === 'minimum' || key === 'maximum') return typeof value === 'number'
   if (key === 'multipleOf') return typeof value === 'number' && value > 0
-  if (key === 'uniqueItems') return typeof value === 'boolean'
   return key === 'default' || key === 'const' || key === 'examples' || key === 'deprecated'
 }
 
@@ -210,12 +224,13 @@ function knownType(value: unknown): unknown {
   return known.length === 0 ? undefined : known
 }
 
-function compiles(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u') instanceof RegExp
-  } catch {
-    return false
-  }
+/**
+ * A pattern is told and not run: one that takes for ever on some text would hold up everything here, and the server
+ * checks it anyway. The same holds for `patternProperties` and `uniqueItems`.
+ */
+function withPattern(description: unknown, pattern: string): string {
+  const told = `Matches /${pattern.slice(0, 300)}/.`
+  return typeof description === 'string' ? `${description} ${told}` : told
 }
 
 function orNull(schema: JsonSchema): JsonSchema {

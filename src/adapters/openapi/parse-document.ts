@@ -5,6 +5,8 @@ import { CatenaryError } from '../../index.ts'
 export type Node = Readonly<Record<string, unknown>>
 
 const maxCharacters = 64 * 1024 * 1024
+/** YAML takes far longer to read than JSON. */
+const maxYamlCharacters = 16 * 1024 * 1024
 
 /** True for an object that is no list. */
 export function isNode(value: unknown): value is Node {
@@ -43,6 +45,8 @@ function parsedText(given: string): unknown {
   } catch {
     // YAML may begin with a brace too.
   }
+  if (text.length > maxYamlCharacters)
+    throw refusal(`is YAML of more than ${maxYamlCharacters} characters: turn it into JSON first`)
   try {
     return parse(text, { maxAliasCount: 1000, logLevel: 'silent', uniqueKeys: false }) as unknown
   } catch {

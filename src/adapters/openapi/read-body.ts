@@ -54,9 +54,10 @@ export function readBody(
 const bytes: JsonSchema = { type: 'string', format: 'binary' }
 
 /** The names of a form's fields that are files. */
-function filesOf(schema: unknown, references: References): readonly string[] {
+function filesOf(schema: unknown, references: References, seen = new Set<unknown>()): readonly string[] {
   const node = references.resolve(schema)
-  if (!isNode(node)) return []
+  if (!isNode(node) || seen.has(node)) return []
+  seen.add(node)
   const fields = Object.entries(nodeAt(node, 'properties')).filter(([, field]) => {
     const plain = references.resolve(field)
     if (!isNode(plain)) return false
@@ -64,7 +65,9 @@ function filesOf(schema: unknown, references: References): readonly string[] {
     return isBinary(plain) || (isNode(item) && isBinary(item))
   })
   const parts = node['allOf']
-  const inherited = Array.isArray(parts) ? parts.flatMap((part: unknown) => filesOf(part, references)) : []
+  const inherited = Array.isArray(parts)
+    ? parts.flatMap((part: unknown) => filesOf(part, references, seen))
+    : []
   return [...fields.map(([name]) => name), ...inherited]
 }
 

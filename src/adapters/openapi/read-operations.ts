@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../index.ts'
-import { SchemaWriter } from './json-schema.ts'
+import { documentBudget, SchemaWriter, type SchemaBudget } from './json-schema.ts'
 import { isNode, nodeAt, textAt, type Node } from './parse-document.ts'
 import { readBody } from './read-body.ts'
 import { kindOf } from './read-body.ts'
@@ -36,6 +36,7 @@ class OperationReader implements ReadOperations {
   readonly #document: Node
   readonly #options: OpenApiOptions
   readonly #references: References
+  readonly #budget: SchemaBudget = { left: documentBudget }
   readonly #server: URL | Unreadable
 
   constructor(document: Node, options: OpenApiOptions) {
@@ -76,7 +77,7 @@ class OperationReader implements ReadOperations {
     const { method, path } = facts
     if (!path.startsWith('/') || /[?#\\\s]/.test(path)) throw new Unreadable('its path is none')
     const references = this.#references
-    const writer = new SchemaWriter(references, 'request')
+    const writer = new SchemaWriter(references, 'request', this.#budget)
     const warn = (reason: string): void => {
       this.warnings.push({ operation: `${method.toUpperCase()} ${path}`, reason })
     }

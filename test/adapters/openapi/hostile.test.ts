@@ -154,6 +154,68 @@ describe('documents that mean harm, or are merely broken', () => {
     ])
   })
 
+  it(
+    'ten thousand operations that share one large schema cost seconds, not hours',
+    { timeout: 60_000 },
+    () => {
+      const schemas = {
+        Large: {
+          type: 'object',
+          properties: Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => [`p${index}`, {}])),
+        },
+      }
+      const post = {
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Large' } } } },
+      }
+      const paths = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`/p${index}`, { post }]))
+      const { tools, skipped } = openApiTools(documentOf(paths, { components: { schemas } }), {
+        server: noWhere,
+      })
+      expect(tools.length).toBeGreaterThan(100)
+      expect(skipped.at(-1)?.reason).toContain('too many parts together')
+    },
+  )
+
+  it('forms of parts of parts are read once each', () => {
+    const schemas = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => {
+        const next = { $ref: `#/components/schemas/S${index + 1}` }
+        return [
+          `S${index}`,
+          index === 59
+            ? { type: 'object', properties: { f: { type: 'string', format: 'binary' } } }
+            : { allOf: [next, next] },
+        ]
+      }),
+    )
+    const post = {
+      requestBody: { content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/S0' } } } },
+    }
+    expect(
+      openApiTools(documentOf({ '/a': { post } }, { components: { schemas } }), { server: noWhere }).tools,
+    ).toHaveLength(1)
+  })
+
+  it(
+    'patterns that take for ever are told and not run; broken ones break nothing',
+    { timeout: 20_000 },
+    async () => {
+      await using server = await serve((_, response) => json(response, {}))
+      const schema = {
+        type: 'object',
+        properties: { a: { type: 'string', pattern: '^(a+)+$' }, b: { type: 'array', uniqueItems: true } },
+        patternProperties: { '(': {}, '^(x+)+$': { type: 'number' } },
+      }
+      const tools = toolsOf(
+        documentOf({ '/a': { post: { requestBody: { content: { 'application/json': { schema } } } } } }),
+        server.url,
+      )
+      expect(JSON.stringify(tools[0]!.inputSchema)).toContain('Matches /^(a+)+$/.')
+      const body = { a: `${'a'.repeat(50_000)}!`, [`${'x'.repeat(5000)}!`]: 1, b: Array(20_000).fill({}) }
+      expect(await call(tools, { body })).toMatchObject({ status: 'ok' })
+    },
+  )
+
   it('tools of one name are told apart', () => {
     const paths = Object.fromEntries(
       ['/a', '/b', '/c'].map((path) => [path, { get: { operationId: 'same.name' } }]),
@@ -290,6 +352,31 @@ describe('arguments that mean harm', () => {
       expect(server.received).toEqual([])
     },
   )
+
+  it('no argument takes the place of a header or a credential of the host', async () => {
+    await using server = await serve((_, response) => json(response, {}))
+    const parameters = [
+      { name: 'X-Tenant', in: 'header', schema: { type: 'string' } },
+      { name: 'x-KEY', in: 'header', schema: { type: 'string' } },
+      { name: 'key', in: 'query', schema: { type: 'string' } },
+    ]
+    const securitySchemes = {
+      q: { type: 'apiKey', in: 'query', name: 'key' },
+      h: { type: 'apiKey', in: 'header', name: 'X-Key' },
+    }
+    const document = documentOf(
+      { '/a': { get: { parameters, security: [{ q: [], h: [] }] } } },
+      { components: { securitySchemes } },
+    )
+    const tools = toolsOf(document, server.url, {
+      headers: { 'x-tenant': 'acme' },
+      credentials: { q: 'right-q', h: 'right-h' },
+    })
+    await call(tools, { 'X-Tenant': 'evil', 'x-KEY': 'wrong', key: 'wrong' })
+    expect(server.received[0]!.url).toBe('/a?key=right-q')
+    expect(server.received[0]!.headers).toMatchObject({ 'x-tenant': 'acme', 'x-key': 'right-h' })
+    expect(server.received[0]!.rawHeaders.filter((one) => /^x-key$/i.test(one))).toHaveLength(1)
+  })
 
   it('a cookie does not begin another', async () => {
     await using server = await serve((_, response) => json(response, {}))
