@@ -62,7 +62,7 @@ export interface BlobStore extends AsyncDisposable {
   /** The whole content, verified. @throws `not_found`, `corrupt` */
   resolve(ref: string, scope: Scope): Promise<Uint8Array>
   /**
-   * The content, or a range of it, in chunks the reader may keep. A read of the whole content is verified before
+   * The content, or a range of it, in chunks that are the reader's own: to keep, to change, to give away. A read of the whole content is verified before
    * its last chunk is given; a part is only checked for its length. @throws `not_found`, `corrupt`, `invalid_range`
    */
   read(ref: string, options: ReadOptions): AsyncIterable<Uint8Array>

@@ -45,7 +45,13 @@ export class ArtifactWindow {
       if (chunk.length === whole.length) return chunk
       whole.set(chunk, at)
       at += chunk.length
+      giveBack(chunk)
     }
     return whole
   }
+}
+
+/** Frees a chunk at once, for it is ours: the collector comes only when there are many tens of megabytes of them. */
+function giveBack({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0)
 }

@@ -83,11 +83,17 @@ export class MultipartUpload implements AsyncDisposable {
     const command = new UploadPartCommand({ ...this.#at(id), PartNumber: number, Body: body })
     const { ETag } = await service(this.#bucket.client.send(command, { abortSignal: signal }), signal)
     this.#stored.push({ PartNumber: number, ...(ETag !== undefined && { ETag }) })
+    giveBack(body)
   }
 
   #at(UploadId: string | undefined) {
     return { Bucket: this.#bucket.settings.bucket, Key: this.#key, UploadId }
   }
+}
+
+/** Frees what was sent at once: the collector comes only when there are many tens of megabytes of it. */
+function giveBack({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0)
 }
 
 /** Aborts an upload until the service knows no more of it: a part may have been on its way. @throws `unavailable` */

@@ -40,27 +40,24 @@ export async function upload(
   return { bytes, sha256: hash.digest('hex'), etag }
 }
 
-/** The same bytes in pieces of one size, the last of which may be smaller; no piece for no bytes. */
+/** The same bytes in pieces of one size, each in memory of its own, the last maybe smaller; no piece for no bytes. */
 async function* pieces(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
-  let parts: Uint8Array[] = []
+  let piece: Uint8Array | undefined
   let filled = 0
   for await (const chunk of chunks) {
     for (let at = 0; at < chunk.length;) {
+      // Memory that is not written to is not taken from the system: a small content costs what it weighs.
+      piece ??= Buffer.allocUnsafeSlow(size)
       // A copy: the source may use its memory again.
-      const taken = chunk.slice(at, at + size - filled)
-      parts.push(taken)
+      const taken = chunk.subarray(at, at + size - filled)
+      piece.set(taken, filled)
       filled += taken.length
       at += taken.length
       if (filled < size) continue
-      yield joined(parts, filled)
-      parts = []
+      yield piece
+      piece = undefined
       filled = 0
     }
   }
-  if (filled > 0) yield joined(parts, filled)
-}
-
-function joined(parts: readonly Uint8Array[], bytes: number): Uint8Array {
-  const [only] = parts
-  return only !== undefined && parts.length === 1 ? only : Buffer.concat(parts, bytes)
+  if (piece !== undefined) yield piece.subarray(0, filled)
 }
