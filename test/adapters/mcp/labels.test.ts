@@ -22,6 +22,8 @@ describe('a server that is declared a source, and one that is a sink', () => {
       status: 'ok',
       value: { before: 'sent', after: 'approval_unavailable', other: 'kept' },
     })
-    expect(result.trace.find(({ code }) => code === 'approval_unavailable')).toMatchObject({ tool: 'mail.echo' })
+    expect(result.trace.find(({ code }) => code === 'approval_unavailable')).toMatchObject({
+      tool: 'mail.echo',
+    })
   })
 })

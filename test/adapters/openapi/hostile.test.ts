@@ -211,7 +211,11 @@ describe('documents that mean harm, or are merely broken', () => {
         server.url,
       )
       expect(JSON.stringify(tools[0]!.inputSchema)).toContain('Matches /^(a+)+$/.')
-      const body = { a: `${'a'.repeat(50_000)}!`, [`${'x'.repeat(5000)}!`]: 1, b: Array(20_000).fill({}) }
+      const body = {
+        a: `${'a'.repeat(50_000)}!`,
+        [`${'x'.repeat(5000)}!`]: 1,
+        b: Array.from({ length: 20_000 }, () => ({})),
+      }
       expect(await call(tools, { body })).toMatchObject({ status: 'ok' })
     },
   )
