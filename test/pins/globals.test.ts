@@ -27,7 +27,11 @@ const removed = [
 describe.each([{ jit: false }, { jit: true }])(
   'what a script finds on the global object (jit: $jit)',
   ({ jit }) => {
-    const chains = new ToolChainTool({ invoker: new ToolInvoker({ registry: [] }), sandbox: { jit }, check: 'off' })
+    const chains = new ToolChainTool({
+      invoker: new ToolInvoker({ registry: [] }),
+      sandbox: { jit },
+      check: 'off',
+    })
     afterAll(() => chains.close())
 
     async function valueOf(script: string): Promise<unknown> {

@@ -1,9 +1,8 @@
 import { attendChain, canAsk } from './attend-chain.ts'
 import type { ConnectionState } from './connection-state.ts'
 import type { DeskChain } from './desk-chain.ts'
-import { readArtifactTool } from './read-artifact-tool.ts'
+import { modelTools } from './model-tools.ts'
 import { errorReply } from './reply.ts'
-import { searchToolsTool } from './search-tools-tool.ts'
 import { fromJsonSchema, type CallToolResult, type McpServer } from './sdk.ts'
 
 const images = {
@@ -22,10 +21,9 @@ interface RunArguments {
 /** The few tools that stand before all others. */
 export function chainTools(server: McpServer, state: ConnectionState): void {
   runChain(server, state)
-  searchToolsTool(server, state)
   resumeChain(server, state)
   chainStatus(server, state)
-  readArtifactTool(server, state)
+  modelTools(server, state)
 }
 
 function runChain(server: McpServer, state: ConnectionState): void {
