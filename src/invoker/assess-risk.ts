@@ -14,7 +14,7 @@ export function assessRisk(call: Call, pinned: PinnedTool): Ending | undefined |
   if (classifyRisk === undefined) return settle(call, parseRisk(pinned.risk))
   let assessed: unknown
   try {
-    assessed = classifyRisk(call.args)
+    assessed = classifyRisk(call.foreseen ?? call.args)
   } catch {
     return settle(call, ToolRisk.CRITICAL)
   }

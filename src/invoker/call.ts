@@ -43,6 +43,8 @@ export class Call {
   pinned: PinnedTool | undefined
   /** What runs: parsed once, frozen; artifacts still as references. */
   args: unknown
+  /** What the schema makes of arguments whose artifacts are not read yet; absent where nobody looks at them before. */
+  foreseen: unknown
   /** The same as they are digested and shown to an approver: in JSON, with artifacts as references. */
   shownArgs: unknown
   artifacts: readonly BlobInfo[] = []

@@ -3,6 +3,7 @@ import { readArguments } from './arguments.ts'
 import { assessRisk } from './assess-risk.ts'
 import type { Call } from './call.ts'
 import type { Ending } from './failure.ts'
+import { foreseeArguments } from './foresee-arguments.ts'
 import { prepare } from './prepare.ts'
 import { digestOf } from './record.ts'
 import { lookUpReferences } from './references.ts'
@@ -45,6 +46,7 @@ async function readyAgain(call: Call, pinned: PinnedTool): Promise<Ending | unde
     readArguments(call) ??
     (await validate(call, pinned)) ??
     (call.found.length === 0 ? undefined : await lookUpReferences(call)) ??
+    (call.found.length === 0 ? undefined : await foreseeArguments(call, pinned)) ??
     (await prepare(call, pinned)) ??
     (await assessRisk(call, pinned))
   )
@@ -54,6 +56,7 @@ type State = Pick<
   Call,
   | 'given'
   | 'args'
+  | 'foreseen'
   | 'shownArgs'
   | 'argumentBytes'
   | 'argsDigest'
@@ -69,6 +72,7 @@ type State = Pick<
 /** What a call knows of its arguments before they are read. */
 const unread = {
   args: undefined,
+  foreseen: undefined,
   shownArgs: undefined,
   argumentBytes: 0,
   argsDigest: undefined,
@@ -84,6 +88,7 @@ function stateOf(call: Call): State {
   return {
     given: call.given,
     args: call.args,
+    foreseen: call.foreseen,
     shownArgs: call.shownArgs,
     argumentBytes: call.argumentBytes,
     argsDigest: call.argsDigest,

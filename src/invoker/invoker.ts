@@ -16,6 +16,7 @@ import { assessRisk } from './assess-risk.ts'
 import type { Call } from './call.ts'
 import { execute } from './execute.ts'
 import { failure, type Ending } from './failure.ts'
+import { foreseeArguments } from './foresee-arguments.ts'
 import { Hooks } from './hooks.ts'
 import type { Host } from './host.ts'
 import { lookUp } from './look-up.ts'
@@ -168,7 +169,7 @@ async function run(call: Call): Promise<Ending> {
   let ending = validate(call, pinned)
   if (ending instanceof Promise) ending = await ending
   if (ending !== undefined) return ending
-  if (call.found.length > 0) ending = await lookUpReferences(call)
+  if (call.found.length > 0) ending = (await lookUpReferences(call)) ?? (await foreseeArguments(call, pinned))
   if (ending === undefined && pinned.prepareCall !== undefined) ending = await prepare(call, pinned)
   if (ending !== undefined) return ending
   ending = assessRisk(call, pinned)

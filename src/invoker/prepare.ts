@@ -4,22 +4,16 @@ import { cancelledEnding, deadlineEnding } from './admit.ts'
 import { attempt, bounded } from './bounded.ts'
 import type { Call } from './call.ts'
 import { failure, type Ending } from './failure.ts'
-import { readReferences } from './references.ts'
 import type { PinnedTool } from './tool-entry.ts'
 import { toolErrorFacts } from './tool-error.ts'
 
 const maxSummaryLength = 2000
 const maxDiffLength = 256 * 1024
 
-/**
- * Step 6: a tool with `prepareCall` freezes its exact effect, which is then what is approved and run. References are
- * read before that, since what they hold is part of the effect.
- */
+/** Step 6: a tool with `prepareCall` freezes its exact effect, which is then what is approved and run. */
 export async function prepare(call: Call, pinned: PinnedTool): Promise<Ending | undefined> {
   const { prepareCall } = pinned
   if (prepareCall === undefined) return undefined
-  const unread = call.found.length === 0 ? undefined : await readReferences(call, pinned)
-  if (unread !== undefined) return unread
   const timeoutMs = Math.min(call.session.policy.callTimeoutMs, pinned.timeoutMs)
   call.heard = true
   const work = attempt(() => prepareCall(call.args, call.context(timeoutMs)))

@@ -35,6 +35,8 @@ export interface ToolEntry {
   /** False where the schema may take something else than one object; then only the schema decides. */
   readonly wantsObject: boolean
   readonly checkArguments: Check
+  /** Whether the check may make something else of the arguments: a default, a number of a text. */
+  readonly mayChange: boolean
   readonly checkResult: Check | undefined
   unknownTopKeys(value: object): readonly SchemaIssue[]
 }
@@ -52,6 +54,7 @@ export interface PinnedTool {
   readonly timeoutMs: number
   readonly wantsObject: boolean
   readonly checkArguments: Check
+  readonly mayChange: boolean
   readonly checkResult: Check | undefined
   readonly classifyRisk: ((args: unknown) => unknown) | undefined
   readonly prepareCall: ((args: unknown, context: ToolContext) => unknown) | undefined
@@ -76,6 +79,7 @@ export function toolEntry(tool: AnyTool): ToolEntry {
       kind,
       wantsObject: true,
       checkArguments: acceptAny,
+      mayChange: false,
       checkResult: undefined,
       unknownTopKeys: () => [],
     }
@@ -92,6 +96,7 @@ export function toolEntry(tool: AnyTool): ToolEntry {
     kind,
     wantsObject: wantsObject(tool.inputSchema),
     checkArguments: tool.checkArguments?.bind(tool) ?? strict.check,
+    mayChange: tool.checkArguments !== undefined,
     checkResult: tool.checkResult?.bind(tool) ?? outputCheck(tool),
     unknownTopKeys: strict.unknownTopKeys,
   }
@@ -108,6 +113,7 @@ export function pinTool(entry: ToolEntry): PinnedTool {
     ...labelsOf(tool),
     wantsObject: entry.wantsObject,
     checkArguments: entry.checkArguments,
+    mayChange: entry.mayChange,
     checkResult: entry.checkResult,
     unknownTopKeys: entry.unknownTopKeys,
     artifactForm: isLocalTool(tool) ? formsOf(tool) : () => undefined,
