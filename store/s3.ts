@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isUint8Array } from 'node:util/types'
 
 import { chunksOf } from './chunks.ts'
 import { StoreError, throwIfAborted } from './errors.ts'
@@ -85,6 +86,7 @@ export class S3BlobStore implements ManagedBlobStore {
       const { mediaType, bytes, sha256, storedAt, ttlMs } = await this.#write(keys, chunks, {
         ...checked,
         signal,
+        maxBytes: maxBytesOf(data),
       })
       return { ref, mediaType, bytes, sha256, storedAt, expiresAt: storedAt + ttlMs, pins: 0 }
     })
@@ -157,14 +159,14 @@ export class S3BlobStore implements ManagedBlobStore {
   async #write(
     keys: BlobKeys,
     chunks: AsyncIterable<Uint8Array>,
-    { mediaType, ttlMs, signal }: CheckedStoreOptions & { readonly signal: AbortSignal },
+    { mediaType, ttlMs, signal, maxBytes }: WriteOptions,
   ): Promise<S3Description> {
     // Not from the settings' source: two that give the same ref must not overwrite each other's content.
     const content = randomBytes(12).toString('hex')
     const key = keys.content(content)
     const tag = this.#rules.lifecycle === 'none' ? undefined : lifecycleTag(ttlMs)
     try {
-      const uploaded = await upload(this.#bucket, { key, chunks }, { mediaType, tag, signal })
+      const uploaded = await upload(this.#bucket, { key, chunks, maxBytes }, { mediaType, tag, signal })
       throwIfAborted(signal)
       const storedAt = Math.trunc(this.#rules.clock.now())
       const description: S3Description = { version: 1, mediaType, ...uploaded, storedAt, ttlMs, content }
@@ -216,6 +218,17 @@ export class S3BlobStore implements ManagedBlobStore {
     checkScope(scope)
     return isRef(ref) ? keysOf(this.#prefix, scope.owner, ref) : undefined
   }
+}
+
+/** How a checked blob is written. */
+interface WriteOptions extends CheckedStoreOptions {
+  readonly signal: AbortSignal
+  readonly maxBytes: number
+}
+
+function maxBytesOf(data: BlobData): number {
+  if (typeof data === 'string') return data.length * 3
+  return isUint8Array(data) ? data.length : Infinity
 }
 
 /** A blob that cannot be read can still be deleted. @throws whatever else went wrong */

@@ -23,7 +23,7 @@ export interface S3BlobStoreOptions extends StoreSettings {
   readonly kmsKeyId?: string
   /** Where the service keeps the content. @default `STANDARD` */
   readonly storageClass?: S3StorageClass
-  /** Content above this size is uploaded in parts of it, three of which are in memory. @default 8 MiB */
+  /** Content above this size is uploaded in parts of it, three of which are in memory. @default 5 MiB, the least that services take */
   readonly partBytes?: number
   /** How often the SDK asks before it gives up. @default 3 */
   readonly maxAttempts?: number
@@ -55,7 +55,7 @@ export function checkSettings(options: S3BlobStoreOptions): S3Settings & { reado
     encryption: options.encryption,
     kmsKeyId: options.kmsKeyId,
     storageClass: options.storageClass,
-    partBytes: atLeast('partBytes', options.partBytes ?? 8 * mebibyte, 5 * mebibyte),
+    partBytes: atLeast('partBytes', options.partBytes ?? 5 * mebibyte, 5 * mebibyte),
     maxAttempts: atLeast('maxAttempts', options.maxAttempts ?? 3, 1),
     timeoutMs: atLeast('timeoutMs', options.timeoutMs ?? 60_000, 1),
     prefix: folderOf(prefix),

@@ -36,11 +36,11 @@ export class MultipartUpload implements AsyncDisposable {
   }
 
   /** Takes one part more, and returns when there is room for the next. The first begins the upload. */
-  async add(body: Uint8Array): Promise<void> {
+  async add(body: Uint8Array, onSent: () => void): Promise<void> {
     this.#id ??= await this.#begin()
     this.#count += 1
     if (this.#count > maxParts) throw tooLarge(this.#bucket.settings.partBytes)
-    const sending = this.#send(this.#id, body, this.#count)
+    const sending = this.#send(this.#id, body, this.#count).then(onSent)
     this.#underWay.add(sending)
     sending.catch(() => undefined).finally(() => this.#underWay.delete(sending))
     while (this.#underWay.size >= atOnce) await Promise.race(this.#underWay)
@@ -83,17 +83,11 @@ export class MultipartUpload implements AsyncDisposable {
     const command = new UploadPartCommand({ ...this.#at(id), PartNumber: number, Body: body })
     const { ETag } = await service(this.#bucket.client.send(command, { abortSignal: signal }), signal)
     this.#stored.push({ PartNumber: number, ...(ETag !== undefined && { ETag }) })
-    giveBack(body)
   }
 
   #at(UploadId: string | undefined) {
     return { Bucket: this.#bucket.settings.bucket, Key: this.#key, UploadId }
   }
-}
-
-/** Frees what was sent at once: the collector comes only when there are many tens of megabytes of it. */
-function giveBack({ buffer, byteLength }: Uint8Array): void {
-  if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0)
 }
 
 /** Aborts an upload until the service knows no more of it: a part may have been on its way. @throws `unavailable` */

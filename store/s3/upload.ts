@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { StoreError } from '../errors.ts'
 import type { BlobBucket } from './blob-bucket.ts'
 import { MultipartUpload } from './multipart-upload.ts'
+import { PartBuffers } from './part-buffers.ts'
 import type { ContentOptions } from './types.ts'
 
 /** What is known of content once all of it is stored. */
@@ -13,51 +14,65 @@ export interface Uploaded {
   readonly etag: string
 }
 
+/** What is uploaded, and where to. */
+export interface UploadSource {
+  readonly key: string
+  readonly chunks: AsyncIterable<Uint8Array>
+  /** How long it is at most; infinite when nobody knows. */
+  readonly maxBytes: number
+}
+
 /**
  * Stores content under a key that nobody else uses: at once if it fits into one part, else in parts, of which three are
  * in memory at most. When it fails nothing is left. @throws `aborted`, `unavailable`
  */
 export async function upload(
   bucket: BlobBucket,
-  { key, chunks }: { readonly key: string; readonly chunks: AsyncIterable<Uint8Array> },
+  { key, chunks, maxBytes }: UploadSource,
   options: ContentOptions,
 ): Promise<Uploaded> {
   const hash = createHash('sha256')
+  const buffers = new PartBuffers(Math.min(bucket.settings.partBytes, maxBytes))
   let bytes = 0
-  let last: Uint8Array = new Uint8Array()
+  let last = new Uint8Array()
   await using parts = new MultipartUpload(bucket, key, options)
-  for await (const piece of pieces(chunks, bucket.settings.partBytes)) {
-    if (bytes > 0) await parts.add(last)
+  const addLast = async (): Promise<void> => {
+    const part = last
+    await parts.add(part, () => buffers.giveBack(part))
+  }
+  for await (const piece of pieces(chunks, buffers)) {
+    if (bytes > 0) await addLast()
     hash.update(piece)
     bytes += piece.length
     last = piece
   }
   const isSmall = bytes === last.length
-  if (!isSmall) await parts.add(last)
+  if (!isSmall) await addLast()
   const etag = isSmall ? await bucket.put(key, last, options) : await parts.complete()
   if (etag === undefined)
     throw new StoreError('unavailable', 'The storage service gave no ETag. See docs/store.md.')
   return { bytes, sha256: hash.digest('hex'), etag }
 }
 
-/** The same bytes in pieces of one size, each in memory of its own, the last maybe smaller; no piece for no bytes. */
-async function* pieces(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
-  let piece: Uint8Array | undefined
+/** The same bytes in pieces of one size, the last of which may be smaller; no piece for no bytes. */
+async function* pieces(
+  chunks: AsyncIterable<Uint8Array>,
+  buffers: PartBuffers,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let buffer: Uint8Array<ArrayBuffer> | undefined
   let filled = 0
   for await (const chunk of chunks) {
     for (let at = 0; at < chunk.length;) {
-      // Memory that is not written to is not taken from the system: a small content costs what it weighs.
-      piece ??= Buffer.allocUnsafeSlow(size)
-      // A copy: the source may use its memory again.
-      const taken = chunk.subarray(at, at + size - filled)
-      piece.set(taken, filled)
+      buffer ??= buffers.take()
+      const taken = chunk.subarray(at, at + buffer.length - filled)
+      buffer.set(taken, filled)
       filled += taken.length
       at += taken.length
-      if (filled < size) continue
-      yield piece
-      piece = undefined
+      if (filled < buffer.length) continue
+      yield buffer
+      buffer = undefined
       filled = 0
     }
   }
-  if (piece !== undefined) yield piece.subarray(0, filled)
+  if (buffer !== undefined) yield buffer.subarray(0, filled)
 }
