@@ -22,6 +22,11 @@ export function isMissing(error: unknown): boolean {
   return name === 'NoSuchKey' || name === 'NotFound'
 }
 
+/** There is no such upload in parts, any more; some services call it a missing key. */
+export function isEndedUpload(error: unknown): boolean {
+  return failureOf(error).name === 'NoSuchUpload' || isMissing(error)
+}
+
 /** There is no such bucket. */
 export function isNoBucket(error: unknown): boolean {
   return failureOf(error).name === 'NoSuchBucket'

@@ -2,7 +2,7 @@ import { ListMultipartUploadsCommand, ListPartsCommand } from '@aws-sdk/client-s
 import type { ListMultipartUploadsCommandOutput, MultipartUpload as Listed } from '@aws-sdk/client-s3'
 
 import type { BlobBucket } from './blob-bucket.ts'
-import { service } from './failure.ts'
+import { isEndedUpload, service } from './failure.ts'
 import type { Garbage, SweepPlace } from './garbage.ts'
 import { folderOf } from './layout.ts'
 import { abortUpload } from './multipart-upload.ts'
@@ -46,7 +46,7 @@ async function partsOf(bucket: BlobBucket, Key: string, UploadId: string) {
       parts.push(...(page.Parts ?? []))
       PartNumberMarker = page.IsTruncated === true ? page.NextPartNumberMarker : undefined
     } catch (error) {
-      if (error instanceof Error && error.name === 'NoSuchUpload') return []
+      if (isEndedUpload(error)) return []
       return service(Promise.reject(error))
     }
   } while (PartNumberMarker !== undefined)

@@ -10,7 +10,7 @@ import type { CompletedPart } from '@aws-sdk/client-s3'
 import { StoreError } from '../errors.ts'
 import { tagKey } from './blob-bucket.ts'
 import type { BlobBucket } from './blob-bucket.ts'
-import { service } from './failure.ts'
+import { isEndedUpload, service } from './failure.ts'
 import type { ContentOptions } from './types.ts'
 
 const atOnce = 2
@@ -100,7 +100,7 @@ export async function abortUpload(bucket: BlobBucket, key: string, id: string): 
     try {
       await bucket.client.send(new ListPartsCommand(at), options)
     } catch (error) {
-      if (error instanceof Error && error.name === 'NoSuchUpload') return
+      if (isEndedUpload(error)) return
       if (attempt === abortAttempts) await service(Promise.reject(error))
     }
   }

@@ -14,7 +14,7 @@ const base = await mkdtemp(join(tmpdir(), 'catenary-processes-'))
 afterAll(() => rm(base, { recursive: true }))
 
 const ada = { owner: 'ada' }
-const child = fileURLToPath(new URL('file-child.ts', import.meta.url))
+const child = fileURLToPath(new URL('store-child.ts', import.meta.url))
 
 async function setUp() {
   const directory = await mkdtemp(join(base, 'd-'))
@@ -54,7 +54,10 @@ describe('several processes on one directory', () => {
 
   it('store a stream far larger than the memory they use for it', async () => {
     const { directory } = await setUp()
-    expect(Number(await run(directory, 'grow'))).toBeLessThan(72)
+    const { bytes, storing, reading } = JSON.parse(await run(directory, 'grow', '96'))
+    expect(bytes).toBe(96 * 1024 * 1024)
+    expect(storing).toBeLessThan(72)
+    expect(reading).toBeLessThan(72)
   })
 })
 
