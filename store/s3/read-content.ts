@@ -64,9 +64,15 @@ async function* open(bucket: BlobBucket, part: ContentPart, from: number): Async
   const giveUp = (): void => void body.destroy()
   signal.addEventListener('abort', giveUp, { once: true })
   try {
-    for await (const chunk of body) yield new Uint8Array(chunk)
+    for await (const chunk of body) yield own(chunk)
   } finally {
     signal.removeEventListener('abort', giveUp)
     body.destroy()
   }
+}
+
+/** The chunk in memory that has nothing else in it; a copy only where it has. */
+function own(chunk: Buffer): Uint8Array {
+  const isAlone = chunk.length === chunk.buffer.byteLength
+  return isAlone ? new Uint8Array(chunk.buffer) : new Uint8Array(chunk)
 }

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 
-import type { BlobStore } from '../../store/index.ts'
+import type { ManagedBlobStore } from '../../store/index.ts'
 import { ManualClock } from '../store/manual-clock.ts'
 import { testArguments } from './blob-store/arguments.ts'
 import { testCancellation } from './blob-store/cancellation.ts'
@@ -18,7 +18,7 @@ export type { BlobStoreSubject } from './blob-store/subject.ts'
 
 /** What every BlobStore must do, whatever it stands on. */
 export function testBlobStore(subject: BlobStoreSubject): void {
-  const opened: BlobStore[] = []
+  const opened: ManagedBlobStore[] = []
   afterEach(async () => {
     for (const store of opened.splice(0)) await store[Symbol.asyncDispose]()
   })

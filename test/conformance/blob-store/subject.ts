@@ -1,11 +1,11 @@
-import type { BlobStore } from '../../../store/index.ts'
+import type { ManagedBlobStore } from '../../../store/index.ts'
 import type { ManualClock } from '../../store/manual-clock.ts'
 
 /** One implementation under test. */
 export interface BlobStoreSubject {
   readonly name: string
   /** A new, empty store that goes by this clock and keeps unpinned blobs for so many milliseconds. */
-  open(settings: { readonly clock: ManualClock; readonly ttlMs: number }): Promise<BlobStore>
+  open(settings: { readonly clock: ManualClock; readonly ttlMs: number }): Promise<ManagedBlobStore>
   /** Sizes in bytes at which it does something else: begins another chunk, another part. */
   readonly borders: readonly number[]
   /** Rounds of each property test. */
@@ -14,7 +14,7 @@ export interface BlobStoreSubject {
 
 /** A store and the clock it goes by. */
 interface Opened {
-  readonly store: BlobStore
+  readonly store: ManagedBlobStore
   readonly clock: ManualClock
 }
 
