@@ -1,7 +1,7 @@
 import { defineTool, ToolChainTool, ToolInvoker } from 'catenary'
 import type { SandboxOptions } from 'catenary'
 
-import type { BenchTool, System } from '../system.ts'
+import type { BenchTool, OpenSystem, System } from '../system.ts'
 
 /** The limits are raised to what the workloads need; all else is as shipped. */
 export const policy = {
@@ -16,17 +16,21 @@ export function catenary(name: string, sandbox: SandboxOptions = {}): System {
   return {
     name,
     async open(tools) {
-      const chains = new ToolChainTool({ invoker: createInvoker(tools), sandbox })
-      return {
-        async run({ js, calls }) {
-          const result = await chains.run({ script: js })
-          if (result.status !== 'ok') throw new Error(JSON.stringify(result).slice(0, 300))
-          if (result.trace.length < calls) throw new Error('calls are missing in the trace')
-          return result.value
-        },
-        close: () => chains.close(),
-      }
+      return openChains(new ToolChainTool({ invoker: createInvoker(tools), sandbox }))
     },
+  }
+}
+
+/** Chains as a system that is ready. */
+export function openChains(chains: ToolChainTool): OpenSystem {
+  return {
+    async run({ js, calls }) {
+      const result = await chains.run({ script: js })
+      if (result.status !== 'ok') throw new Error(JSON.stringify(result).slice(0, 300))
+      if (result.trace.length < calls) throw new Error('calls are missing in the trace')
+      return result.value
+    },
+    close: () => chains.close(),
   }
 }
 

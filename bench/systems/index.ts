@@ -48,6 +48,20 @@ export const systems: readonly SystemEntry[] = [
     load: ours('catenary, reuse', { reuse: 'context' }),
   },
   {
+    name: 'catenary, journal',
+    kind: 'catenary',
+    note: 'with a SqliteJournal as it comes: what is written survives the death of every process',
+    only: ['sequential', 'parallel'],
+    load: async () => (await import('./catenary-journal.ts')).journaled('process'),
+  },
+  {
+    name: 'catenary, journal on disk',
+    kind: 'catenary',
+    note: "the same with durability 'disk': every entry waits for the disk",
+    only: ['sequential', 'parallel'],
+    load: async () => (await import('./catenary-journal.ts')).journaled('disk'),
+  },
+  {
     name: 'isolated-vm',
     kind: 'bare',
     note: 'in the host, a fresh isolate for each chain',
