@@ -26,6 +26,8 @@ export interface ChainJournal {
   /** What was written in earlier lives of the chain. */
   readonly entries: readonly JournalEntry[]
   readonly decisions: ResumeOptions['decisions']
+  /** Lines of the log that whoever ran it before was told. */
+  readonly toldLines: number
 }
 
 /** Enters a new chain. @throws JournalError */
@@ -36,7 +38,7 @@ export async function beginJournal(
 ): Promise<ChainJournal> {
   const { tenant } = definition.ctx
   const lease = await journal.create({ chainId, tenant, definition: writeDefinition(definition) })
-  return { lease, definition, entries: [], decisions: undefined }
+  return { lease, definition, entries: [], decisions: undefined, toldLines: 0 }
 }
 
 /** A chain that can go on, or the result of one that has nothing left to do. */
@@ -66,7 +68,11 @@ export async function resumeJournal(
       ...(onLog === undefined ? {} : { onLog }),
       ...(onProgress === undefined ? {} : { onProgress }),
     }
-    return { kind: 'open', journaled: { lease, definition, entries, decisions }, request }
+    return {
+      kind: 'open',
+      journaled: { lease, definition, entries, decisions, toldLines: earlier?.logs.length ?? 0 },
+      request,
+    }
   } catch (error) {
     // It stands as it stood.
     await lease[Symbol.asyncDispose]()

@@ -71,7 +71,8 @@ export class ChainRun {
     this.#start = start
     const { invoker, session, options } = start
     this.#logs = createLogBook(session.policy.maxLogBytes, (line) => {
-      if (this.#replay?.isReplaying !== true) notify(options.onLog, line)
+      const isTold = this.#logs.lines.length <= (start.journaled?.toldLines ?? 0)
+      if (!isTold && this.#replay?.isReplaying !== true) notify(options.onLog, line)
     })
     const gate = { invoker, session, locate: (place: ScriptPosition) => locate(place, start.script) }
     const port = createHostPort({

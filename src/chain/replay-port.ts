@@ -149,8 +149,8 @@ export class ReplayPort implements ChainPort {
   }
 
   /** The approval of a call takes long: the chain may be suspended when nothing else goes on. */
-  waits(call: WaitingCall): void {
-    this.#waiting.set(call.callId, call)
+  waits({ callId, tool }: WaitingCall): void {
+    this.#waiting.set(callId, { callId, tool })
     this.#pump()
   }
 

@@ -3,6 +3,8 @@ import { Command, CommanderError } from 'commander'
 import { createApprovalsCommand } from './approvals-command.ts'
 import { createApproveCommand } from './approve-command.ts'
 import { createArtifactCommand } from './artifact-command.ts'
+import { createCancelCommand } from './cancel-command.ts'
+import { createChainsCommand } from './chains-command.ts'
 import { createBenchCommand } from './bench-command.ts'
 import { createDenyCommand } from './deny-command.ts'
 import { createDoctorCommand } from './doctor-command.ts'
@@ -11,6 +13,7 @@ import { createMcpCommand } from './mcp-command.ts'
 import { openOutput } from './output.ts'
 import { packageVersion } from './package-version.ts'
 import { reasonOf } from './reason-of.ts'
+import { createResumeCommand } from './resume-command.ts'
 import { createRunCommand } from './run-command.ts'
 import { createStoreCommand } from './store-command.ts'
 import { createTraceCommand } from './trace-command.ts'
@@ -37,6 +40,9 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     createApprovalsCommand,
     createApproveCommand,
     createDenyCommand,
+    createChainsCommand,
+    createResumeCommand,
+    createCancelCommand,
     createTraceCommand,
   ]
   for (const create of commands) program.addCommand(create(output, settle))

@@ -1,5 +1,5 @@
-import { redactSecrets, SqliteRuleStore, ToolChainTool, ToolInvoker } from '../index.ts'
-import type { ChainPolicy, RuleFile, ToolInvokerOptions } from '../index.ts'
+import { JournalError, redactSecrets, SqliteRuleStore, ToolChainTool, ToolInvoker } from '../index.ts'
+import type { ChainPolicy, Journal, RuleFile, ToolInvokerOptions } from '../index.ts'
 import type { ApprovalMode } from './approval-mode.ts'
 import { chooseApproval } from './choose-approval.ts'
 import { divertStdout } from './divert-stdout.ts'
@@ -8,6 +8,7 @@ import { giveFiles } from './give-files.ts'
 import { createLiveView } from './live-view.ts'
 import { loadRules } from './load-rules.ts'
 import { loadTools } from './load-tools.ts'
+import { openExistingChains, openChainJournal } from './open-chain-journal.ts'
 import { openStore } from './open-store.ts'
 import { openTraceSinks } from './open-trace-sink.ts'
 import type { Output } from './output.ts'
@@ -39,8 +40,29 @@ export interface RunFlags {
   readonly agent: string
 }
 
+/** The flags of `catenary resume`, as they were given. */
+export type ResumeFlags = Omit<RunFlags, 'input' | 'policy' | 'file' | 'tenant' | 'agent'> & {
+  readonly journal: string
+}
+
+/** A chain to run, or one to go on with. */
+type Task =
+  | { readonly kind: 'run'; readonly script: string }
+  | { readonly kind: 'resume'; readonly chainId: string }
+
 /** Runs one chain from the command line and says with which code the process is to end. @throws UsageError */
-export async function runChain(script: string, flags: RunFlags, output: Output): Promise<number> {
+export function runChain(script: string, flags: RunFlags, output: Output): Promise<number> {
+  return conduct({ kind: 'run', script }, flags, output)
+}
+
+/** Goes on with a chain of a journal, and says with which code the process is to end. @throws UsageError */
+export async function resumeChain(chainId: string, flags: ResumeFlags, output: Output): Promise<number> {
+  const tenant = await tenantOf(chainId, flags.journal)
+  return conduct({ kind: 'resume', chainId }, { ...flags, tenant, agent: 'local' }, output)
+}
+
+async function conduct(task: Task, flags: RunFlags, output: Output): Promise<number> {
+  const script = task.kind === 'run' ? task.script : 'script'
   const approvalHandler = chooseApproval({
     given: flags.approve,
     scriptFrom: script === '-' ? 'stdin' : 'file',
@@ -57,7 +79,7 @@ export async function runChain(script: string, flags: RunFlags, output: Output):
   })
   await using opened = await openStore(flags.store)
   await using sinks = await openTraceSinks(flags)
-  const sources = await watch.race(readSources(script, flags.tools)).catch((error: unknown) => {
+  const sources = await watch.race(readSources(task, flags.tools)).catch((error: unknown) => {
     if (watch.exitCode === undefined) throw error
   })
   if (sources === undefined) {
@@ -65,28 +87,50 @@ export async function runChain(script: string, flags: RunFlags, output: Output):
     return watch.exitCode ?? 0
   }
   const files = await giveFiles(flags.file ?? [], { store: opened.store, tenant: flags.tenant })
-  await using chains = openChains({
-    registry: sources.registry,
-    approvalHandler,
-    artifactStore: opened.store,
-    ...settings.rules,
-    ...(flags.journal === undefined ? {} : { ruleStore: openRuleStore(flags.journal) }),
-    hooks: [view.hook],
-    traceSinks: sinks.all,
-    ...(flags.traceContent === undefined ? {} : { redact: redactSecrets }),
-  })
-  const result = await chains.run({
-    script: sources.source,
-    input: settings.input,
-    files,
-    policy: settings.policy,
-    signal: watch.signal,
-    ctx: { tenant: flags.tenant, agentId: flags.agent },
-    onLog: view.onLog,
-    onProgress: view.onProgress,
+  await using journal = flags.journal === undefined ? undefined : openChainJournal(flags.journal)
+  await using chains = openChains(
+    {
+      registry: sources.registry,
+      approvalHandler,
+      artifactStore: opened.store,
+      ...settings.rules,
+      ...(flags.journal === undefined ? {} : { ruleStore: openRuleStore(flags.journal) }),
+      hooks: [view.hook],
+      traceSinks: sinks.all,
+      ...(flags.traceContent === undefined ? {} : { redact: redactSecrets }),
+    },
+    journal,
+  )
+  const watched = { signal: watch.signal, onLog: view.onLog, onProgress: view.onProgress }
+  const running =
+    task.kind === 'resume'
+      ? chains.resume(task.chainId, watched)
+      : chains.run({
+          ...watched,
+          script: sources.source,
+          input: settings.input,
+          files,
+          policy: settings.policy,
+          ctx: { tenant: flags.tenant, agentId: flags.agent },
+        })
+  const result = await running.catch((error: unknown) => {
+    throw error instanceof JournalError ? new UsageError(error.message) : error
   })
   const code = await presentResult(result, { script, flags, opened, workspace: settings.workspace, output })
+  if (result.status === 'suspended' && flags.journal !== undefined)
+    output.note('[suspended]', howToGoOn(result.chainId, flags))
   return result.status === 'ok' ? code : (watch.exitCode ?? code)
+}
+
+function howToGoOn(chainId: string, { journal, tools }: RunFlags): string {
+  return `after the decision: catenary resume ${chainId} --journal ${journal} --tools ${tools} --approve inbox`
+}
+
+async function tenantOf(chainId: string, file: string): Promise<string> {
+  await using journal = openExistingChains(file)
+  const chain = journal.get(chainId)
+  if (chain === undefined) throw new UsageError(`<id>: the journal ${file} has no such chain`)
+  return chain.tenant
 }
 
 interface Settings {
@@ -122,14 +166,18 @@ interface Sources {
   readonly registry: ToolInvokerOptions['registry']
 }
 
-async function readSources(script: string, tools: string): Promise<Sources> {
-  const source = await readText({ path: script, label: '<script>' })
+async function readSources(task: Task, tools: string): Promise<Sources> {
+  const source = task.kind === 'run' ? await readText({ path: task.script, label: '<script>' }) : ''
   return { source, registry: await loadTools(tools) }
 }
 
-function openChains(options: ToolInvokerOptions): ToolChainTool {
+function openChains(options: ToolInvokerOptions, journal: Journal | undefined): ToolChainTool {
   try {
-    return new ToolChainTool({ invoker: new ToolInvoker(options), sandbox: { maxProcesses: 1 } })
+    return new ToolChainTool({
+      invoker: new ToolInvoker(options),
+      sandbox: { maxProcesses: 1 },
+      ...(journal === undefined ? {} : { journal }),
+    })
   } catch (error) {
     // Everything else was checked before: what is refused here are the tools.
     throw new UsageError(`--tools: ${error instanceof Error ? error.message : 'they cannot be used'}`)

@@ -44,7 +44,10 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
       ).choices(approvalModes),
     )
     .option('--rules <file>', 'rules, JSON: which calls are allowed, asked about or denied')
-    .option('--journal <file>', 'file that keeps questions and remembered rules, for --approve inbox')
+    .option(
+      '--journal <file>',
+      'file that keeps the chain, so that it can be resumed, and questions and\nrules that were remembered',
+    )
     .option(
       '--trace <file>',
       'write what is done to this trace (.jsonl or .sqlite); nothing runs that is not in it',
