@@ -1,5 +1,5 @@
 import { JournalError, redactSecrets, SqliteRuleStore, ToolChainTool, ToolInvoker } from '../index.ts'
-import type { ChainPolicy, Journal, RuleFile, ToolInvokerOptions } from '../index.ts'
+import type { ChainPolicy, Journal, RuleFile, RunOptions, ToolInvokerOptions } from '../index.ts'
 import type { ApprovalMode } from './approval-mode.ts'
 import { chooseApproval } from './choose-approval.ts'
 import { divertStdout } from './divert-stdout.ts'
@@ -88,38 +88,27 @@ async function conduct(task: Task, flags: RunFlags, output: Output): Promise<num
   }
   const files = await giveFiles(flags.file ?? [], { store: opened.store, tenant: flags.tenant })
   await using journal = flags.journal === undefined ? undefined : openChainJournal(flags.journal)
-  await using chains = openChains(
-    {
-      registry: sources.registry,
-      approvalHandler,
-      artifactStore: opened.store,
-      ...settings.rules,
-      ...(flags.journal === undefined ? {} : { ruleStore: openRuleStore(flags.journal) }),
-      hooks: [view.hook],
-      traceSinks: sinks.all,
-      ...(flags.traceContent === undefined ? {} : { redact: redactSecrets }),
-    },
-    journal,
-  )
+  const gate = { approvalHandler, artifactStore: opened.store, hooks: [view.hook], traceSinks: sinks.all }
+  const more = { registry: sources.registry, ...settings.rules, ...journalOptions(flags) }
+  await using chains = openChains({ ...gate, ...more }, journal)
   const watched = { signal: watch.signal, onLog: view.onLog, onProgress: view.onProgress }
   const running =
     task.kind === 'resume'
       ? chains.resume(task.chainId, watched)
-      : chains.run({
-          ...watched,
-          script: sources.source,
-          input: settings.input,
-          files,
-          policy: settings.policy,
-          ctx: { tenant: flags.tenant, agentId: flags.agent },
-        })
-  const result = await running.catch((error: unknown) => {
-    throw error instanceof JournalError ? new UsageError(error.message) : error
-  })
+      : chains.run({ ...watched, ...requestOf(settings, flags), script: sources.source, files })
+  const result = await running.catch(asUsageError)
   const code = await presentResult(result, { script, flags, opened, workspace: settings.workspace, output })
   if (result.status === 'suspended' && flags.journal !== undefined)
     output.note('[suspended]', howToGoOn(result.chainId, flags))
   return result.status === 'ok' ? code : (watch.exitCode ?? code)
+}
+
+function requestOf({ input, policy }: Settings, { tenant, agent }: RunFlags): Omit<RunOptions, 'script'> {
+  return { input, policy, ctx: { tenant, agentId: agent } }
+}
+
+function asUsageError(error: unknown): never {
+  throw error instanceof JournalError ? new UsageError(error.message) : error
 }
 
 function howToGoOn(chainId: string, { journal, tools }: RunFlags): string {
@@ -151,6 +140,13 @@ async function readSettings({ policy, input, rules, workspace }: RunFlags): Prom
 
 function rulesOf({ rules, base }: RuleFile): Settings['rules'] {
   return { rules, ...(base === 'none' ? { baseRules: [] } : {}) }
+}
+
+function journalOptions({ journal, traceContent }: RunFlags): Partial<ToolInvokerOptions> {
+  return {
+    ...(journal === undefined ? {} : { ruleStore: openRuleStore(journal) }),
+    ...(traceContent === undefined ? {} : { redact: redactSecrets }),
+  }
 }
 
 function openRuleStore(file: string): SqliteRuleStore {

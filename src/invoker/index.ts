@@ -19,7 +19,6 @@ export type {
   AnswerForm,
   ArtifactDescription,
   ArtifactRead,
-  CallStarts,
   Clock,
   DispatchOptions,
   EarlierCall,
