@@ -3,7 +3,7 @@ import type { ChainLease, Journal, JournalEntry } from '../journal/index.ts'
 import { chainRunResultSchema } from '../kernel/index.ts'
 import type { ChainRunResult } from '../kernel/index.ts'
 import { plain } from './chain-error.ts'
-import { failedResult } from './chain-result.ts'
+import { failedResult, noFacts } from './chain-result.ts'
 import { readDefinition, requestOf, writeDefinition, type ChainDefinition } from './chain-definition.ts'
 import { jsonWithBytes } from './json-with-bytes.ts'
 import { parseJson } from './parse-json.ts'
@@ -55,7 +55,7 @@ export async function resumeJournal(
   const chain = await journal.get(chainId)
   const earlier = readResult(chain?.outcome)
   if (chain?.state === 'ok' && earlier !== undefined) return { kind: 'ended', result: earlier }
-  if (chain?.state === 'cancelled') return { kind: 'ended', result: earlier ?? cancelledResult(chainId) }
+  if (chain?.state === 'cancelled') return { kind: 'ended', result: cancelledResult(chainId, earlier) }
   const lease = await journal.acquire(chainId)
   try {
     const definition = readDefinition(lease.definition)
@@ -141,8 +141,9 @@ function readResult(outcome: string | undefined): ChainRunResult | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-function cancelledResult(chainId: string): ChainRunResult {
-  const stats = { durationMs: 0, cpuMs: 0, toolCalls: 0 }
-  const error = plain('cancelled', 'the chain was cancelled')
-  return failedResult({ chainId, logs: [], files: [], trace: [], stats }, error)
+/** A chain that was cancelled while nobody ran it left its result at that, whatever it was. */
+function cancelledResult(chainId: string, earlier: ChainRunResult | undefined): ChainRunResult {
+  if (earlier?.status === 'cancelled') return earlier
+  const { logs, files, trace, stats } = earlier ?? noFacts(chainId)
+  return failedResult({ chainId, logs, files, trace, stats }, plain('cancelled', 'the chain was cancelled'))
 }

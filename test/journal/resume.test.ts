@@ -11,7 +11,7 @@ import {
 } from 'catenary'
 import type { AnyTool, Journal, Tool, ToolInvokerOptions } from 'catenary'
 import { SandboxPool } from 'catenary/sandbox'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 import { readPrelude } from '../../bridge/prelude.ts'
 import { sleep, tool, valueOf } from '../chain/chains.ts'
@@ -134,13 +134,21 @@ describe('a chain with a journal', () => {
 
   it('is not suspended while other calls go on', async () => {
     const journal = new MemoryJournal()
-    const tools = [tool('slow', () => sleep(200)), tool('write', () => 'written', { risk: 'high' })]
+    const decided = Promise.withResolvers<void>()
+    const tools = [tool('slow', () => decided.promise), tool('write', () => 'written', { risk: 'high' })]
     const inbox = new ApprovalInbox()
     const chains = chainsOf({ tools, journal, approvalHandler: inbox, ...risky })
     const running = chains.run({ script: 'return Promise.all([tools.slow({}), tools.write({})])' })
-    await sleep(120)
-    const [question] = await inbox.list({ state: 'pending' })
+    const [question] = await vi.waitFor(async () => {
+      const pending = await inbox.list({ state: 'pending' })
+      expect(pending).toHaveLength(1)
+      return pending
+    }, 10_000)
+    // Longer than the approval may take.
+    await sleep(150)
     await inbox.decide(question?.id ?? '', 'approved')
+    await sleep(20)
+    decided.resolve()
     expect(valueOf(await running)).toEqual([null, 'written'])
   })
 
@@ -273,8 +281,10 @@ describe('a chain with a journal', () => {
   it('is cancelled from outside, running or suspended', async () => {
     const journal = new MemoryJournal()
     let isTold = false
+    const begun = Promise.withResolvers<void>()
     const hang: Tool['execute'] = (_, { signal }) =>
       new Promise((_resolve, reject) => {
+        begun.resolve()
         signal.addEventListener('abort', () => {
           isTold = true
           reject(new Error('told'))
@@ -284,7 +294,7 @@ describe('a chain with a journal', () => {
     const policy = { ...risky.policy, maxRiskUnapproved: 'high' as const }
     const chains = chainsOf({ tools, journal, approvalHandler: new ApprovalInbox(), policy })
     const running = chains.run({ script: 'return tools.hang({})', chainId: 'runs' })
-    await sleep(50)
+    await begun.promise
     expect(await cancelChain(journal, 'runs')).toBe('asked')
     expect(await running).toMatchObject({ status: 'cancelled', error: { code: 'cancelled' } })
     expect(isTold).toBe(true)
