@@ -9,7 +9,7 @@ import { JobAccount } from './job-account.ts'
 import { killProcess } from './kill-process.ts'
 import { leafProcess } from './leaf-process.ts'
 import { ProcessEnd } from './process-end.ts'
-import { residentMb } from './process-usage.ts'
+import { mainThreadCpuMs, residentMb } from './process-usage.ts'
 import { spawnChild } from './spawn-child.ts'
 import type { Job, Outcome } from './types.ts'
 
@@ -61,6 +61,7 @@ export class SandboxChild {
   /** The child itself, at the end of its wrappers. */
   #workPid: number | undefined
   #baselineMb = 0
+  #baselineCpuMs: number | undefined
   #reason = ''
   #timer: NodeJS.Timeout | undefined
 
@@ -126,7 +127,12 @@ export class SandboxChild {
     this.#reader.maxFrameBytes = Math.max(limits.maxMessageBytes, limits.maxResultBytes) + frameSlackBytes
     this.warm(job.setup, limits.memoryMb)
     return new Promise((resolve) => {
-      const account = new JobAccount({ pid: this.#workPid, limits, baselineMb: this.#baselineMb })
+      const account = new JobAccount({
+        pid: this.#workPid,
+        limits,
+        baselineMb: this.#baselineMb,
+        baselineCpuMs: this.#baselineCpuMs,
+      })
       this.#running = { id: this.jobs, job, resolve, account }
       const { cpuMs, maxMessageBytes, maxResultBytes } = limits
       this.#write(
@@ -233,6 +239,8 @@ export class SandboxChild {
       this.#workPid = leafProcess(this.pid)
       this.#baselineMb = this.residentMb ?? 64
     }
+    // Now, and not when a job comes: somebody waits then.
+    this.#baselineCpuMs = this.#workPid === undefined ? undefined : mainThreadCpuMs(this.#workPid)
     this.#state = 'ready'
     this.wasReady = true
     this.idleSince = performance.now()

@@ -13,14 +13,14 @@ export interface JobAccountOptions {
   readonly limits: Limits
   /** Resident memory of the process before it had a job, in MiB. */
   readonly baselineMb: number
+  /** CPU milliseconds that its main thread had used before it had this job; undefined where it cannot be told. */
+  readonly baselineCpuMs: number | undefined
 }
 
 /** What one job uses, by the process's own account where the platform keeps one. */
 export class JobAccount {
   readonly #options: JobAccountOptions
   readonly #rssLimitMb: number
-  /** As of the first look: a job that ends before it costs no file read, and none can use much until then. */
-  #cpuAtFirst: number | undefined
   #busySince: number | undefined = performance.now()
   /** What the child says it has used. */
   #toldCpuMs = 0
@@ -56,8 +56,9 @@ export class JobAccount {
   /** CPU milliseconds: the process's own account where there is one, else the time since it was last idle. */
   usedCpuMs(): number {
     const now = this.#processCpuMs()
-    if (now !== undefined && this.#cpuAtFirst !== undefined)
-      return Math.max(this.#toldCpuMs, now - this.#cpuAtFirst)
+    const { baselineCpuMs } = this.#options
+    if (now !== undefined && baselineCpuMs !== undefined)
+      return Math.max(this.#toldCpuMs, now - baselineCpuMs)
     const busyMs = this.#busySince === undefined ? 0 : performance.now() - this.#busySince
     return this.#toldCpuMs + busyMs
   }
@@ -69,7 +70,6 @@ export class JobAccount {
     if (rss !== undefined) this.#lastRssMb = rss
     if (rss !== undefined && rss > this.#rssLimitMb) return 'memory'
     const limit = limits.cpuMs + cpuGraceMs
-    if (this.#looks === 0) this.#cpuAtFirst = this.#processCpuMs()
     this.#looks += 1
     // Busy time is at least CPU time, and costs no file read to know. That it is idle is only the child's word.
     if (this.#busySince === undefined) {
