@@ -79,6 +79,13 @@ export class Dispatcher {
           () => this.#answer(message.id, lost('workspace')),
         )
         return
+      case 'catalogue':
+        this.#ask(message.id)
+        void this.#port.catalogue(message).then(
+          (given) => this.#answer(message.id, given),
+          () => this.#answer(message.id, lost('catalogue')),
+        )
+        return
       case 'timer':
         this.#ask(message.id)
         if (this.#port.timer !== undefined) {

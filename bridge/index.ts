@@ -8,6 +8,7 @@ export type {
   Answer,
   CallFailure,
   CallMessage,
+  CatalogueMessage,
   HostPort,
   IoMessage,
   LogLevel,

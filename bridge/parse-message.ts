@@ -8,6 +8,7 @@ const maxTimerMs = 2_147_483_647
 const headLengths: ReadonlyMap<unknown, number> = new Map([
   ['read', 6],
   ['io', 3],
+  ['catalogue', 3],
   ['timer', 3],
   ['log', 2],
   ['progress', 1],
@@ -29,6 +30,8 @@ export function parseMessage(text: string): GuestMessage {
       return parseRead(head)
     case 'io':
       return parseIo(head, text.slice(end + 1))
+    case 'catalogue':
+      return parseCatalogue(head, text.slice(end + 1))
     case 'timer':
       return { type: 'timer', id: wholeNumber(head[1]), ms: milliseconds(head[2]) }
     case 'log':
@@ -79,6 +82,11 @@ function parseIo([, id, given]: readonly unknown[], body: string): GuestMessage 
   const request = ioRequestSchema.safeParse(given)
   if (!request.success) throw malformed()
   return { type: 'io', id: wholeNumber(id), request: request.data, body }
+}
+
+function parseCatalogue([, id, what]: readonly unknown[], body: string): GuestMessage {
+  if (what !== 'search' && what !== 'describe') throw malformed()
+  return { type: 'catalogue', id: wholeNumber(id), what, body }
 }
 
 function wholeNumber(value: unknown): number {

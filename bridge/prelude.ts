@@ -5,6 +5,7 @@ const installers = [
   'codec',
   'calls',
   'artifact',
+  'catalogue',
   'tools',
   'console',
   'globals',

@@ -42,11 +42,20 @@ export interface TimerMessage {
   readonly ms: number
 }
 
+/** A question about the tools that there are; its body is JSON. */
+export interface CatalogueMessage {
+  readonly type: 'catalogue'
+  readonly id: number
+  readonly what: 'search' | 'describe'
+  readonly body: string
+}
+
 /** One message from the guest, as parsed and checked. */
 export type GuestMessage =
   | CallMessage
   | ReadMessage
   | IoMessage
+  | CatalogueMessage
   | TimerMessage
   | { readonly type: 'log'; readonly level: LogLevel; readonly text: string }
   | { readonly type: 'progress'; readonly json: string }
@@ -100,6 +109,8 @@ export interface HostPort {
   io(message: IoMessage): Promise<Answer>
   /** Waits. Never rejects. @default the dispatcher's own timers */
   timer?(message: TimerMessage): Promise<Answer>
+  /** Tells what is asked about tools. Never rejects. */
+  catalogue(message: CatalogueMessage): Promise<Answer>
   log(level: LogLevel, text: string): void
   progress(json: string): void
 }

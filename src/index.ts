@@ -24,7 +24,7 @@ export type {
   RuleFile,
   Settlement,
 } from './approval/index.ts'
-export { createSandbox, declarations, modelReply, ToolChainTool } from './chain/index.ts'
+export { createSandbox, declarations, modelReply, openCatalogue, ToolChainTool } from './chain/index.ts'
 export type {
   CountTokens,
   DeclarationOptions,
@@ -33,6 +33,7 @@ export type {
   ResumeOptions,
   RunOptions,
   SandboxOptions,
+  ToolCatalogue,
   ToolChainToolOptions,
   Unsaid,
 } from './chain/index.ts'

@@ -57,6 +57,7 @@ export default (realm, bridge) => {
     if (typeof at === 'function') pin(at, path[last], made, true)
     else at[path[last]] = made
   }
+  bridge.addCatalogue(tools)
   for (let i = 0; i < places.length; i++) freeze(places[i])
   pin(globalThis, 'tools', tools)
 }

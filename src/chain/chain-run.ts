@@ -4,6 +4,7 @@ import { scriptPlace } from '../../sandbox/index.ts'
 import type { Limits, Outcome, PreparedScript, RunningJob, Sandbox } from '../../sandbox/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import type { ChainErrorCode, LogLine, ScriptPosition } from '../kernel/index.ts'
+import type { Catalogue } from './catalogue.ts'
 import { watchLease, type ChainJournal } from './chain-journal.ts'
 import { createHostPort, makeCall, type ChainPort } from './host-port.ts'
 import { createLogBook } from './log-book.ts'
@@ -39,6 +40,8 @@ export interface ChainStart {
   readonly signal: AbortSignal
   readonly files: readonly GivenFile[]
   readonly journaled: ChainJournal | undefined
+  readonly catalogue: Catalogue
+  readonly learn?: ((tool: string, json: string) => void) | undefined
 }
 
 /** What is known of a script's run once it is over. */
@@ -74,9 +77,11 @@ export class ChainRun {
       const isTold = this.#logs.lines.length <= (start.journaled?.toldLines ?? 0)
       if (!isTold && this.#replay?.isReplaying !== true) notify(options.onLog, line)
     })
-    const gate = { invoker, session, locate: (place: ScriptPosition) => locate(place, start.script) }
+    const { catalogue, learn } = start
+    const gate = { invoker, session, learn, locate: (place: ScriptPosition) => locate(place, start.script) }
     const port = createHostPort({
       ...gate,
+      catalogue,
       workspace: () => (this.#workspace ??= openWorkspace(start)),
       onLog: (level, text) => this.#logs.add(level, text),
       onProgress: (json) => this.#onProgress(json),

@@ -5,6 +5,8 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import type { Answer, CallFailure, CallMessage, HostPort, LogLevel, ReadMessage } from '../../bridge/index.ts'
 import type { DispatchOptions, InvocationOutcome, InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import type { InvocationResult, ScriptPosition } from '../kernel/index.ts'
+import { answerCatalogue } from './answer-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { cutToCodePoints } from './cut-utf8.ts'
 import type { Workspace } from './workspace/index.ts'
 
@@ -15,6 +17,9 @@ export interface HostPortOptions {
   readonly workspace: () => Workspace
   /** The author's place for one that the sandbox names. */
   readonly locate: (place: ScriptPosition) => ScriptPosition | undefined
+  readonly catalogue: Catalogue
+  /** Told the result of each call that went well, as JSON. */
+  readonly learn?: ((tool: string, json: string) => void) | undefined
   readonly onLog: (level: LogLevel, text: string) => void
   readonly onProgress: (json: string) => void
   /** Resolves once the script has taken what was sent to it so far. */
@@ -56,6 +61,13 @@ export function createHostPort(options: HostPortOptions): ChainPort {
         return workspace().handle(message)
       })
     },
+    catalogue(message) {
+      return inTurn(async () => {
+        await setImmediate()
+        await drained()
+        return answerCatalogue(message, options.catalogue)
+      })
+    },
     async settled() {
       await Promise.race([inTurn(() => undefined), setTimeout(settleMs, undefined, { ref: false })])
     },
@@ -73,7 +85,7 @@ export type CallOptions = Pick<DispatchOptions, 'onStart' | 'isLost'> & { readon
 
 /** Makes a call: its answer for the script, and what the host alone may know of it. Never rejects. */
 export async function makeCall(
-  { invoker, session, locate }: Pick<HostPortOptions, 'invoker' | 'session' | 'locate'>,
+  { invoker, session, locate, learn }: Pick<HostPortOptions, 'invoker' | 'session' | 'locate' | 'learn'>,
   message: CallMessage,
   { callId, ...options }: CallOptions = {},
 ): Promise<{ readonly answer: Answer; readonly outcome: InvocationOutcome }> {
@@ -86,6 +98,8 @@ export async function makeCall(
     ...(callId === undefined ? {} : { callId }),
   }
   const outcome = await invoker.dispatch(invocation, { session, answer: form, ...options })
+  const { result, valueJson } = outcome
+  if (result.status === 'ok' && valueJson !== undefined) learn?.(result.tool, valueJson)
   return { answer: answerOf(outcome, form), outcome }
 }
 

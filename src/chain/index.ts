@@ -1,6 +1,8 @@
 export type { CountTokens, DeclarationOptions, Declarations, Unsaid } from '../catalog/index.ts'
 export { createSandbox } from './create-sandbox.ts'
 export { declarations } from './declarations.ts'
+export { openCatalogue } from './open-catalogue.ts'
+export type { ToolCatalogue } from './open-catalogue.ts'
 export { modelReply } from './model-reply.ts'
 export { ToolChainTool } from './tool-chain-tool.ts'
 export type { FileInput, ResumeOptions, RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'

@@ -1,6 +1,7 @@
 import type {
   Answer,
   CallMessage,
+  CatalogueMessage,
   IoMessage,
   LogLevel,
   ReadMessage,
@@ -115,6 +116,16 @@ export class ReplayPort implements ChainPort {
 
   io(message: IoMessage): Promise<Answer> {
     return this.#remakable(message.id, questionDigest(message), () => this.#options.port.io(message))
+  }
+
+  catalogue(message: CatalogueMessage): Promise<Answer> {
+    // The tools may be others by then; the script is to see what it saw.
+    return this.#ask(message.id, questionDigest(message), {
+      live: async () => {
+        const answer = await this.#options.port.catalogue(message)
+        return { answer, kept: writeAnswer(answer) }
+      },
+    })
   }
 
   timer(message: TimerMessage): Promise<Answer> {

@@ -205,6 +205,8 @@ export class ToolChainTool implements Tool, AsyncDisposable {
       signal,
       files,
       journaled,
+      catalogue: this.#catalogue,
+      learn: this.#shapes?.learn,
     })
     running.run = run
     const end = await run.run()

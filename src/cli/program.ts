@@ -6,6 +6,7 @@ import { createArtifactCommand } from './artifact-command.ts'
 import { createCancelCommand } from './cancel-command.ts'
 import { createChainsCommand } from './chains-command.ts'
 import { createBenchCommand } from './bench-command.ts'
+import { createCheckCommand } from './check-command.ts'
 import { createDenyCommand } from './deny-command.ts'
 import { createDoctorCommand } from './doctor-command.ts'
 import { exitCode } from './exit-code.ts'
@@ -17,6 +18,8 @@ import { createResumeCommand } from './resume-command.ts'
 import { createRunCommand } from './run-command.ts'
 import { createStoreCommand } from './store-command.ts'
 import { createTraceCommand } from './trace-command.ts'
+import { createToolsCommand } from './tools-command.ts'
+import { createTypesCommand } from './types-command.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Runs the command line and says with which code the process is to end. Never rejects. */
@@ -34,6 +37,9 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     createRunCommand,
     createArtifactCommand,
     createStoreCommand,
+    createCheckCommand,
+    createTypesCommand,
+    createToolsCommand,
     createDoctorCommand,
     createBenchCommand,
     createMcpCommand,

@@ -35,6 +35,7 @@ function bench(maxOpen?: number): Bench {
     call: ask,
     read: ask,
     io: ask,
+    catalogue: ask,
     log: (level, text) => void heard.push(`${level} ${text}`),
     progress: (json) => void heard.push(`progress ${json}`),
   }

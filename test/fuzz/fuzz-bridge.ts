@@ -96,7 +96,14 @@ class FuzzedGuest {
   constructor(random: Random) {
     this.#random = random
     const ask = (): Promise<Answer> => this.#ask()
-    const port: HostPort = { call: ask, read: ask, io: ask, log: () => undefined, progress: () => undefined }
+    const port: HostPort = {
+      call: ask,
+      read: ask,
+      io: ask,
+      catalogue: ask,
+      log: () => undefined,
+      progress: () => undefined,
+    }
     this.#dispatcher = new Dispatcher({ port, maxOpen, send: (text) => this.#hear(text) })
   }
 

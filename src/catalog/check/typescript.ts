@@ -1,6 +1,7 @@
 import { ChildProcess } from 'node:child_process'
 import { Socket } from 'node:net'
 import { dirname } from 'node:path'
+import type { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 
 import type {
@@ -132,9 +133,24 @@ async function childOf(
   throw new Error('this version of TypeScript hides its process')
 }
 
+// A write that fails would be a rejection that nobody can catch; that the process is gone is told by its end.
+function forgiveWrites(stdin: Writable): void {
+  const write = stdin.write.bind(stdin)
+  Object.assign(stdin, {
+    write(chunk: string | Uint8Array, ...rest: readonly unknown[]): boolean {
+      const done = rest.at(-1)
+      const settle = (): void => void (typeof done === 'function' && Reflect.apply(done, undefined, []))
+      if (stdin.writable) return write(chunk, settle)
+      settle()
+      return true
+    },
+  })
+}
+
 // Whoever waits for a check has a timer of their own.
 function release(child: ChildProcess): void {
   child.unref()
+  if (child.stdin !== null) forgiveWrites(child.stdin)
   for (const stream of [child.stdin, child.stdout])
     if (stream instanceof Socket) {
       stream.unref()
