@@ -59,33 +59,13 @@ export class Dispatcher {
   #handle(message: GuestMessage): void {
     switch (message.type) {
       case 'call':
-        this.#ask(message.id)
-        void this.#port.call(message).then(
-          (given) => this.#answer(message.id, given),
-          () => this.#answer(message.id, lost(message.name)),
-        )
-        return
+        return this.#pass(message.id, message.name, () => this.#port.call(message))
       case 'read':
-        this.#ask(message.id)
-        void this.#port.read(message).then(
-          (given) => this.#answer(message.id, given),
-          () => this.#answer(message.id, lost('artifact')),
-        )
-        return
+        return this.#pass(message.id, 'artifact', () => this.#port.read(message))
       case 'io':
-        this.#ask(message.id)
-        void this.#port.io(message).then(
-          (given) => this.#answer(message.id, given),
-          () => this.#answer(message.id, lost('workspace')),
-        )
-        return
+        return this.#pass(message.id, 'workspace', () => this.#port.io(message))
       case 'catalogue':
-        this.#ask(message.id)
-        void this.#port.catalogue(message).then(
-          (given) => this.#answer(message.id, given),
-          () => this.#answer(message.id, lost('catalogue')),
-        )
-        return
+        return this.#pass(message.id, 'catalogue', () => this.#port.catalogue(message))
       case 'timer':
         this.#ask(message.id)
         if (this.#port.timer !== undefined) {
@@ -110,6 +90,15 @@ export class Dispatcher {
       default:
         message satisfies never
     }
+  }
+
+  // A port never rejects. Should it, the script must not wait for ever.
+  #pass(id: number, name: string, work: () => Promise<Answer>): void {
+    this.#ask(id)
+    void work().then(
+      (given) => this.#answer(id, given),
+      () => this.#answer(id, lost(name)),
+    )
   }
 
   // Ids only grow: an answer can never reach a question that it was not meant for.
