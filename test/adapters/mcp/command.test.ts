@@ -96,8 +96,8 @@ describe('the end of catenary mcp', () => {
     return { mark, server: rawServer('plain', { args: [path, 'plain', mark] }) }
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    it(`${signal} leaves no process behind, a chain in the middle or not`, async () => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'the end of its input'] as const) {
+    it(`${signal} leaves no process behind in the middle of a chain`, async () => {
       const { mark, server } = marked()
       using config = configFolder({ s: server })
       const child = spawn(process.execPath, [mainPath, 'mcp', '--config', config.path], { stdio: 'pipe' })
@@ -125,8 +125,9 @@ describe('the end of catenary mcp', () => {
       const pids = processesWith(mark)
       expect(pids.length).toBeGreaterThan(0)
       const exited = new Promise<number | null>((done) => child.once('exit', done))
-      child.kill(signal)
-      expect(await exited).toBe(signal === 'SIGINT' ? 130 : 143)
+      if (signal === 'the end of its input') child.stdin.end()
+      else child.kill(signal)
+      expect(await exited).toBe({ SIGINT: 130, SIGTERM: 143, 'the end of its input': 0 }[signal])
       await until(() => pids.every((pid) => !isAlive(pid)))
     })
   }
