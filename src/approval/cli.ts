@@ -6,6 +6,7 @@ import {
   type ApprovalResult,
   type JsonValue,
 } from '../kernel/index.ts'
+import { foldLines } from './fold-lines.ts'
 import { parseBatchChoice, parseChoice } from './parse-choice.ts'
 import { batchText, requestText } from './request-text.ts'
 import { promptLine } from './terminal-prompt.ts'
@@ -158,7 +159,8 @@ export class CliApprovalHandler implements ApprovalHandler {
   }
 
   #say(text: string): void {
-    this.#output.write(`\n${text}\n`)
+    const columns = 'columns' in this.#output ? Number(this.#output.columns) : 0
+    this.#output.write(`\n${foldLines(text, columns)}\n`)
   }
 
   #signed(answer: Answer): ApprovalResult {

@@ -89,9 +89,11 @@ function oneLine(text: string): string {
   return escapeInvisible(text.replaceAll('\n', '\\n'))
 }
 
-/** Control, direction, joining and unpaired characters as `\u{…}`; JSON text has no line break inside a string. */
+/** Control, direction, joining, filling and unpaired characters as `\u{…}`; JSON text has no line break inside a string. */
 function escapeInvisible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) =>
-    character === '\n' ? character : `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
+  return text.replace(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu, (character) =>
+    character === '\n' || character === ' '
+      ? character
+      : `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
   )
 }

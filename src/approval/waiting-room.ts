@@ -5,7 +5,9 @@ export class WaitingRoom {
   readonly #look: (ids: readonly string[]) => Promise<readonly InboxEntry[]>
   readonly #pollMs: number
   readonly #waiting = new Map<string, Set<(entry: InboxEntry | undefined) => void>>()
+  /** One at most, and set for as long as a look takes: each look is followed by one other. */
   #timer: NodeJS.Timeout | undefined
+  #looking = false
 
   /** `look` finds out which of the ids are settled. */
   constructor(look: (ids: readonly string[]) => Promise<readonly InboxEntry[]>, pollMs: number) {
@@ -26,7 +28,7 @@ export class WaitingRoom {
       signal.removeEventListener('abort', leave)
       waiting.delete(resolve)
       if (waiting.size === 0 && this.#waiting.get(id) === waiting) this.#waiting.delete(id)
-      if (this.#waiting.size > 0) return
+      if (this.#waiting.size > 0 || this.#looking) return
       clearTimeout(this.#timer)
       this.#timer = undefined
     })
@@ -42,11 +44,13 @@ export class WaitingRoom {
   }
 
   async #poll(): Promise<void> {
+    this.#looking = true
     try {
       this.settle(await this.#look([...this.#waiting.keys()]))
     } catch {
       // A store that is busy now may answer next time; how long is waited for it is the caller's business.
     }
+    this.#looking = false
     this.#timer = undefined
     if (this.#waiting.size > 0) this.#arm()
   }

@@ -1,5 +1,6 @@
 import type { ApprovalRequest, ApprovalRule, JsonValue, ToolRisk } from '../kernel/index.ts'
 import type { Call } from './call.ts'
+import { cutText } from './cut-text.ts'
 import { deepFreeze } from './deep-freeze.ts'
 
 const maxLineLength = 500
@@ -17,8 +18,7 @@ export interface Asking {
 /** What the approver is shown of a call: the very object that will run, frozen. */
 export function approvalRequest(call: Call, { risk, rule, revises, round }: Asking): ApprovalRequest {
   const { session, callId, summary, files, position } = call
-  const sourceLine =
-    position === undefined ? undefined : session.lineOf(position.line)?.slice(0, maxLineLength)
+  const sourceLine = position === undefined ? undefined : cutLine(session.lineOf(position.line))
   const request: ApprovalRequest = {
     id: round === 1 ? call.idempotencyKey : `${call.idempotencyKey}:${round}`,
     call: {
@@ -44,6 +44,10 @@ export function approvalRequest(call: Call, { risk, rule, revises, round }: Aski
   }
   deepFreeze(request)
   return request
+}
+
+function cutLine(line: string | undefined): string | undefined {
+  return line === undefined ? undefined : cutText(line, maxLineLength)
 }
 
 function reasonOf({ id, reason }: ApprovalRule): { readonly id: string; readonly reason?: string } {

@@ -87,7 +87,9 @@ function answerOf(call: Call, outcome: Bounded<unknown>): Answer {
   switch (outcome.kind) {
     case 'value': {
       const result = resultOf(outcome.value)
-      return result === undefined ? { ending: failed(call, 'could not be asked for') } : { result }
+      return result === undefined
+        ? { ending: failed(call, 'was answered with what is no decision') }
+        : { result }
     }
     case 'error':
       return { ending: failed(call, 'could not be asked for') }

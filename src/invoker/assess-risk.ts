@@ -2,11 +2,11 @@ import { parseRisk, ToolRisk } from '../kernel/index.ts'
 import { cancelledEnding, deadlineEnding } from './admit.ts'
 import { bounded, isThenable, type Bounded } from './bounded.ts'
 import type { Call } from './call.ts'
+import { cutText, maxSummaryLength } from './cut-text.ts'
 import { failure, type Ending } from './failure.ts'
 import type { PinnedTool } from './tool-entry.ts'
 
 const classifyTimeoutMs = 5000
-const maxSummaryLength = 2000
 
 /** Step 7, first half: how risky this very call is. What cannot be told counts as CRITICAL or is not run. */
 export function assessRisk(call: Call, pinned: PinnedTool): Ending | undefined | Promise<Ending | undefined> {
@@ -45,7 +45,7 @@ function accept(call: Call, assessed: unknown): Ending | undefined {
   }
   const summary: unknown = Reflect.get(assessed, 'summary')
   if (typeof summary === 'string' && call.summary === undefined)
-    call.summary = summary.slice(0, maxSummaryLength)
+    call.summary = cutText(summary, maxSummaryLength)
   const risk: unknown = Reflect.get(assessed, 'risk')
   return settle(call, risk === undefined ? undefined : parseRisk(risk))
 }

@@ -33,8 +33,8 @@ interface Part {
 function kept(call: Call, { value, part, redact }: Part): JsonValue | undefined {
   if (value === undefined) return undefined
   try {
-    // JSON by construction: read from JSON text, or copied as JSON.
-    const left = redact(value as JsonValue, { tool: call.tool, part })
+    // JSON by construction: read from JSON text, or copied as JSON. What the redaction does to its copy, nobody is told.
+    const left = redact(structuredClone(value) as JsonValue, { tool: call.tool, part })
     if (left === undefined) return undefined
     const copied = copyJson(left, maxKeptDepth)
     if (!copied.ok) return undefined

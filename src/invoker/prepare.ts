@@ -3,11 +3,11 @@ import { fileChangeSchema, type FileChange, type ToolContext } from '../kernel/i
 import { cancelledEnding, deadlineEnding } from './admit.ts'
 import { attempt, bounded } from './bounded.ts'
 import type { Call } from './call.ts'
+import { cutText, maxSummaryLength } from './cut-text.ts'
 import { failure, type Ending } from './failure.ts'
 import type { PinnedTool } from './tool-entry.ts'
 import { toolErrorFacts } from './tool-error.ts'
 
-const maxSummaryLength = 2000
 const maxDiffLength = 256 * 1024
 
 /** Step 6: a tool with `prepareCall` freezes its exact effect, which is then what is approved and run. */
@@ -44,7 +44,7 @@ function accept(call: Call, prepared: unknown): Ending | undefined {
   }
   const files = fileChangesOf(Reflect.get(prepared, 'files'))
   if (files === undefined) return failed(call, 'The files of what it prepared are no list of { path, diff }.')
-  call.summary = summary.slice(0, maxSummaryLength)
+  call.summary = cutText(summary, maxSummaryLength)
   if (files.length > 0) call.files = files
   call.prepared = (context: ToolContext): unknown => Reflect.apply(execute, prepared, [context])
   return undefined
@@ -54,13 +54,9 @@ function accept(call: Call, prepared: unknown): Ending | undefined {
 function fileChangesOf(value: unknown): readonly FileChange[] | undefined {
   if (value === undefined) return []
   const parsed = z.array(fileChangeSchema).safeParse(value)
-  return parsed.success ? parsed.data.map(({ path, diff }) => ({ path, diff: cutDiff(diff) })) : undefined
-}
-
-/** What is cut says so: nobody is to take a part for the whole. */
-function cutDiff(diff: string): string {
-  if (diff.length <= maxDiffLength) return diff
-  return `${diff.slice(0, maxDiffLength)}\n… ${diff.length - maxDiffLength} more characters`
+  return parsed.success
+    ? parsed.data.map(({ path, diff }) => ({ path, diff: cutText(diff, maxDiffLength) }))
+    : undefined
 }
 
 function failed(call: Call, why: string): Ending {

@@ -42,9 +42,10 @@ export class RememberedDecisions {
 
   /** The decision that answers for this call, if any; a counted one is then used up by one. */
   recall(call: DecidedCall): Remembered | undefined {
-    const entry = [callKey(call), chainKey(call)]
-      .map((key) => this.#entries.get(key))
-      .find((one) => one !== undefined && one.left > 0 && answersFor(one, call))
+    const answering = [callKey(call), chainKey(call)]
+      .flatMap((key) => this.#entries.get(key) ?? [])
+      .filter((one) => one.left > 0 && answersFor(one, call))
+    const entry = answering.find(({ decision }) => decision === 'denied') ?? answering[0]
     if (entry === undefined) return undefined
     entry.left -= 1
     return entry

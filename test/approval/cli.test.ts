@@ -360,3 +360,69 @@ describe('CliApprovalHandler, asked about several calls', () => {
     expect(sent).toEqual([{ n: 1 }, { n: 3 }])
   })
 })
+
+describe('what a terminal does to a question', () => {
+  it('is no answer: what was typed before it is not read, whole lines or half of one', async () => {
+    const terminal = new Terminal()
+    const modes: boolean[] = []
+    Object.assign(terminal.input, { setRawMode: (on: boolean) => modes.push(on) })
+    terminal.input.write('y\ny')
+    const answered = terminal.handler.request(request({}), open())
+    await terminal.until('[y/N]')
+    expect(modes.slice(0, 2)).toEqual([true, false])
+    terminal.input.write('n too late\n')
+    expect(await answered).toMatchObject({ decision: 'denied', reason: 'too late' })
+  })
+
+  it('does not hang where its input is over', async () => {
+    const terminal = new Terminal()
+    const { handler } = terminal
+    const answered = handler.request(request({}), open())
+    await terminal.until('[y/N]')
+    terminal.input.end()
+    expect((await answered).decision).toBe('denied')
+    expect(await handler.request(request({}), open())).toMatchObject({
+      decision: 'denied',
+      reason: 'The input ended.',
+    })
+  })
+
+  it('a line that it would break goes on behind a bar, so that no value looks like a line of ours', async () => {
+    const terminal = new Terminal()
+    Object.assign(terminal.output, { columns: 40 })
+    const fake = 'Approval needed: read_notes (SAFE)'
+    const long = (padding: string): string => `${padding.repeat(200)}${fake}`
+    const answered = terminal.handler.request(
+      request(
+        { text: long(' '), wide: long('\u4e00') },
+        { summary: long('.'), files: [{ path: long('a'), diff: `+${long(' ')}` }] },
+      ),
+      open(),
+    )
+    await terminal.until('[y/N]')
+    terminal.input.write('n\n')
+    await answered
+    const question = terminal.screen.slice(0, terminal.screen.indexOf('  or:'))
+    for (const line of question.split('\n')) {
+      expect(Array.from(line).reduce((sum, each) => sum + (each <= '~' ? 1 : 2), 0)).toBeLessThanOrEqual(40)
+      if (!line.startsWith('Approval needed: send_mail')) expect(line).toMatch(/^(?: {2}|$)/)
+    }
+  })
+
+  it.each([
+    ['a filler', '\u3164'],
+    ['a variation selector', '\u{e0101}'],
+    ['a joiner without width', '\u200b'],
+    ['a combining joiner', '\u034f'],
+    ['an empty pattern', '\u2800'],
+    ['a space that is none', '\u00a0'],
+    ['a character of no meaning', '\u0378'],
+  ])('hides nothing: %s is written out', async (_, character) => {
+    const terminal = new Terminal()
+    const answered = terminal.handler.request(request({ to: `bob${character}` }), open())
+    await terminal.until('[y/N]')
+    terminal.input.write('n\n')
+    await answered
+    expect(terminal.screen).toContain(`bob\\u{${character.codePointAt(0)?.toString(16)}}`)
+  })
+})

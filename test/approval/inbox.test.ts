@@ -230,3 +230,32 @@ describe('ApprovalInbox', () => {
     expect(session.trace).toMatchObject([{ status: 'cancelled', approval: { decision: 'cancelled' } }])
   })
 })
+
+describe('the looks of an inbox for decisions of other processes', () => {
+  it('are never two at once, however slow its store is and whoever comes and goes', async () => {
+    let looking = 0
+    let most = 0
+    class SlowStore extends MemoryInboxStore {
+      override async settled(ids: readonly string[]) {
+        looking += 1
+        most = Math.max(most, looking)
+        await sleep(15)
+        looking -= 1
+        return super.settled(ids)
+      }
+    }
+    const inbox = new ApprovalInbox({ store: new SlowStore(), pollMs: 2 })
+    for (let n = 0; n < 12; n += 1) {
+      const leave = new AbortController()
+      const answered = inbox.request(request(`q${n}`), { signal: leave.signal })
+      await sleep(8)
+      leave.abort()
+      await answered
+    }
+    const answered = inbox.request(request('last'), open())
+    await sleep(60)
+    expect(most).toBe(1)
+    await inbox.decide('last', 'denied')
+    await answered
+  })
+})

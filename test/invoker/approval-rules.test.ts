@@ -316,3 +316,33 @@ describe('what a run has seen', () => {
     expect([...session.seen].toSorted()).toEqual(['private', 'untrusted'])
   })
 })
+
+describe('a remembered no', () => {
+  it('always answers, also for the very call that was let run before', async () => {
+    ran.length = 0
+    const answers = [
+      { decision: 'approved', remember: { scope: 'call' } },
+      { decision: 'denied', remember: { scope: 'chain' } },
+    ]
+    const { call, handler } = setting([], () => Promise.resolve(answers.shift() ?? 'approved'))
+    expect((await call('send', { n: 1 })).status).toBe('ok')
+    expect((await call('send', { n: 2 })).code).toBe('approval_denied')
+    expect((await call('send', { n: 1 })).code).toBe('approval_denied')
+    expect(handler.asked).toHaveLength(2)
+    expect(ran).toEqual(['send'])
+  })
+})
+
+describe('an answer that is none', () => {
+  it.each([
+    ['no decision', { decidedBy: 'eve' }],
+    ['a decision of another word', 'yes'],
+    ['a member that is not known', { decision: 'approved', by: 'eve' }],
+  ])('is a denial that says so: %s', async (_, answer) => {
+    const { call, session } = setting([], answer)
+    const result = await call('send')
+    expect(result.code).toBe('approval_failed')
+    expect(result.text).toContain('no decision')
+    expect(session.trace[0]?.approval?.decision).toBe('failed')
+  })
+})

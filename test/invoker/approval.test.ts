@@ -295,3 +295,29 @@ describe('time while a human decides', () => {
     expect(session.trace[0]).toMatchObject({ status: 'cancelled', approval: { decision: 'cancelled' } })
   })
 })
+
+describe('what is too long for an approver', () => {
+  it.each([
+    ['classified', { classifyRisk: () => ({ risk: 'high' as const, summary: 's'.repeat(5000) }) }],
+    [
+      'prepared',
+      { risk: 'high' as const, prepareCall: () => ({ summary: 's'.repeat(5000), execute: () => 1 }) },
+    ],
+  ])('says so: the summary of a call that was %s', async (_, more) => {
+    const approvalHandler = new ScriptedApproval('denied')
+    const { call } = bench([tool('send', () => 1, more)], { approvalHandler })
+    await call('send')
+    expect(approvalHandler.asked[0]?.summary).toBe(`${'s'.repeat(2000)}\n… 3000 more characters`)
+  })
+
+  it('says so: the line of the script', async () => {
+    const approvalHandler = new ScriptedApproval('denied')
+    const { invoker, session } = bench(
+      [tool('send', () => 1, { risk: 'high' })],
+      { approvalHandler },
+      { lineOf: () => 'l'.repeat(600) },
+    )
+    await invoker.dispatch({ name: 'send', arguments: {}, position: { line: 1, column: 1 } }, { session })
+    expect(approvalHandler.asked[0]?.sourceLine).toBe(`${'l'.repeat(500)}\n… 100 more characters`)
+  })
+})
