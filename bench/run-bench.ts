@@ -4,6 +4,7 @@ import type { Curve } from './curve.ts'
 import { forkAndRead } from './fork-and-read.ts'
 import { machine, versionOf } from './machine.ts'
 import type { MemoryReport } from './memory.ts'
+import { measureCatalogue, type CatalogueTimes } from './catalogue.ts'
 import { measurePreparation } from './preparation.ts'
 import type { Cell, Results, Row } from './results.ts'
 import { runWorkloads } from './run-workloads.ts'
@@ -31,6 +32,8 @@ export async function runBench({ extent, curves, repeats, now, note }: BenchOpti
   const cold = await measureColdStarts(load)
   note('preparation of scripts')
   const preparation = await measureRepeatedly(repeats, measurePreparation)
+  note('type checks and searches')
+  const catalogue = await measureRepeatedly(repeats, measureCatalogue)
   note('memory')
   const memory = await measureRepeatedly(1, () => forkAndRead<MemoryReport>('./memory.ts'))
   if (curves === 'measured') note('curves')
@@ -44,7 +47,13 @@ export async function runBench({ extent, curves, repeats, now, note }: BenchOpti
       }),
     ),
     repeats,
-    rows: [...rows, cold, ...preparationRows(preparation), ...memoryRows(memory)],
+    rows: [
+      ...rows,
+      cold,
+      ...preparationRows(preparation),
+      ...catalogueRows(catalogue),
+      ...memoryRows(memory),
+    ],
     curves: curves === 'measured' ? await forkAndRead<Curve[]>('./curves.ts') : [],
   }
 }
@@ -103,6 +112,20 @@ function preparationRows(all: readonly Awaited<ReturnType<typeof measurePreparat
       { name: 'prepare-known', title: 'preparing a script that is known', unit },
       all.map(({ known }) => known),
     ),
+  ]
+}
+
+function catalogueRows(all: readonly CatalogueTimes[]): readonly Row[] {
+  const row = (name: keyof CatalogueTimes, title: string): Row =>
+    rowOf(
+      { name, title, unit: 'ms' },
+      all.map((times) => times[name]),
+    )
+  return [
+    row('check100', 'type check of a 30-line script against 100 tools, warm'),
+    row('check100p95', 'the same, 95th percentile'),
+    row('check1000', 'type check of a 30-line script against 1000 tools, warm'),
+    row('search5000', 'a search over 5000 tools'),
   ]
 }
 

@@ -60,7 +60,7 @@ function indexOf(tools: readonly ListedTool[]): MiniSearch<Entry> {
     searchOptions: {
       boost: { name: 4, words: 3, arguments: 1.5, examples: 0.8 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 2 ? 0.3 : false),
+      fuzzy: (term) => (term.length > 2 && !/\d/.test(term) ? 0.3 : false),
       weights: { fuzzy: 0.35, prefix: 0.6 },
     },
   })

@@ -10,7 +10,6 @@ import type {
   ChainError,
   ChainRunResult,
   CheckReport,
-  JsonSchema,
   Tool,
   ToolContext,
   ToolExecutionResult,
@@ -22,6 +21,7 @@ import { chainError, plain } from './chain-error.ts'
 import { factsOf, failedResult, noFacts, notStored, returnedResult } from './chain-result.ts'
 import { chainDefinition, type DefinitionParts } from './chain-definition.ts'
 import { beginJournal, resumeJournal, settleJournal, type ChainJournal } from './chain-journal.ts'
+import { chainInputSchema } from './chain-input.ts'
 import { ChainRun, type ChainEnd } from './chain-run.ts'
 import { createGuard } from './check-guard.ts'
 import type { CheckGuard } from './check-guard.ts'
@@ -40,21 +40,6 @@ import { sourceError } from './source-error.ts'
 import { sessionOptions, waitingOptions } from './session-options.ts'
 import type { ResumeOptions, RunOptions, SandboxOptions, ToolChainToolOptions } from './types.ts'
 import { grantsOf, readInputs, resolveInputs } from './workspace/index.ts'
-
-const inputSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    script: { type: 'string', description: 'The program: TypeScript or JavaScript.' },
-    input: { description: 'Any JSON value; the program sees it as `input`.' },
-    artifacts: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Refs of stored results that the program may use: await artifacts.get(ref).',
-    },
-  },
-  required: ['script'],
-  additionalProperties: false,
-}
 
 /** A run that is over, but for its result. */
 interface EndedRun {
@@ -76,7 +61,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
   readonly name = 'run_chain'
   /** A guide to the globals of a script and the declarations of its tools, as they are when it is read. */
   declare readonly description: string
-  readonly inputSchema = inputSchema
+  readonly inputSchema = chainInputSchema
   /** Running a script does nothing by itself: each call in it carries its own risk. */
   readonly risk = ToolRisk.SAFE
   readonly [chainToolBrand] = true

@@ -1,7 +1,6 @@
 import { ChildProcess } from 'node:child_process'
 import { Socket } from 'node:net'
 import { dirname } from 'node:path'
-import type { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 
 import type {
@@ -16,6 +15,7 @@ import type * as ast from 'typescript/unstable/ast'
 import type { Node } from 'typescript/unstable/ast'
 import type * as is from 'typescript/unstable/ast/is'
 
+import { forgiveWrites } from './forgive-writes.ts'
 import { openProject, scriptFile } from './script-project.ts'
 import type { ScriptProject } from './script-project.ts'
 import type { CheckedScript, Finding, Origin } from './types.ts'
@@ -131,20 +131,6 @@ async function childOf(
     await setImmediate()
   }
   throw new Error('this version of TypeScript hides its process')
-}
-
-// A write that fails would be a rejection that nobody can catch; that the process is gone is told by its end.
-function forgiveWrites(stdin: Writable): void {
-  const write = stdin.write.bind(stdin)
-  Object.assign(stdin, {
-    write(chunk: string | Uint8Array, ...rest: readonly unknown[]): boolean {
-      const done = rest.at(-1)
-      const settle = (): void => void (typeof done === 'function' && Reflect.apply(done, undefined, []))
-      if (stdin.writable) return write(chunk, settle)
-      settle()
-      return true
-    },
-  })
 }
 
 // Whoever waits for a check has a timer of their own.
