@@ -24,6 +24,12 @@ export function createMcpCommand(output: Output, settle: (code: number) => void)
     .addOption(config())
     .option('--http', 'listen for streamable HTTP instead of speaking on stdin and stdout')
     .option('--port <n>', 'with --http: the port (default: that of the file, or 3333)', port)
+    .option(
+      '--trace <file>',
+      'write what is done to this trace instead of that of the file (.jsonl or .sqlite)',
+    )
+    .option('--trace-key-file <file>', 'the key that makes the trace one that nobody else can write')
+    .option('--trace-content', 'keep arguments and results in it too, what looks like a secret masked')
     .option('--verbose', 'tell also what servers print')
     .addHelpText('after', notes)
     .action(async (flags: McpServeFlags) => {

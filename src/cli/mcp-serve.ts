@@ -1,9 +1,10 @@
 import { Duplex } from 'node:stream'
 
+import { redactSecrets } from '../index.ts'
 import { divertStdout } from './divert-stdout.ts'
 import { asUsage, loadMcp } from './load-mcp.ts'
 import { openStore } from './open-store.ts'
-import { openTraceSinks } from './open-trace-sink.ts'
+import { openTraceSinks, type TraceSinkFlags } from './open-trace-sink.ts'
 import { openJournal } from './open-journal.ts'
 import type { Output } from './output.ts'
 import { stopSignal } from './stop-signal.ts'
@@ -12,7 +13,7 @@ import { stopSignal } from './stop-signal.ts'
 const patienceMs = 10_000
 
 /** The flags of `catenary mcp`, as they were given. */
-export interface McpServeFlags {
+export interface McpServeFlags extends TraceSinkFlags {
   readonly config: string
   readonly http?: true
   readonly port?: number
@@ -28,7 +29,10 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
   divertStdout()
   using stop = stopSignal(output)
   await using opened = await openStore(config.store)
-  await using sinks = await openTraceSinks(config.trace === undefined ? {} : { trace: config.trace })
+  await using sinks = await openTraceSinks({
+    ...(config.trace === undefined ? {} : { trace: config.trace }),
+    ...flags,
+  })
   await using servers = await McpServers.open(config.servers, {
     secrets: config.secrets,
     signal: stop.signal,
@@ -50,6 +54,7 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
     registry: servers.toolbox,
     artifactStore: opened.store,
     traceSinks: sinks.all,
+    ...(flags.traceContent === undefined ? {} : { redact: redactSecrets }),
     policy: config.policy,
     rules: config.rules,
   })

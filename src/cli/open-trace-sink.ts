@@ -3,10 +3,11 @@ import type { TraceSink } from '../index.ts'
 import { readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
 
-/** The flags of `catenary run` that say where its trace goes. */
+/** The flags that say where a trace goes. */
 export interface TraceSinkFlags {
   readonly trace?: string
   readonly traceKeyFile?: string
+  readonly traceContent?: true
 }
 
 /** The sinks of a run: one, or none. */
@@ -15,7 +16,15 @@ export interface OpenTraceSinks extends AsyncDisposable {
 }
 
 /** Opens the trace after `--trace`; its name says which kind it is. @throws UsageError if it cannot be used */
-export async function openTraceSinks({ trace, traceKeyFile }: TraceSinkFlags): Promise<OpenTraceSinks> {
+export async function openTraceSinks({
+  trace,
+  traceKeyFile,
+  traceContent,
+}: TraceSinkFlags): Promise<OpenTraceSinks> {
+  if (trace === undefined && (traceKeyFile !== undefined || traceContent !== undefined)) {
+    const flag = traceKeyFile === undefined ? '--trace-content' : '--trace-key-file'
+    throw new UsageError(`${flag}: there is no trace that it could be about; give one with --trace FILE`)
+  }
   if (trace === undefined) return { all: [], async [Symbol.asyncDispose]() {} }
   const sink = openSink(trace, traceKeyFile === undefined ? undefined : await readTraceKey(traceKeyFile))
   return { all: [sink], [Symbol.asyncDispose]: () => sink[Symbol.asyncDispose]() }

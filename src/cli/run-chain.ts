@@ -10,7 +10,7 @@ import { loadRules } from './load-rules.ts'
 import { loadTools } from './load-tools.ts'
 import { openExistingChains, openChainJournal } from './open-chain-journal.ts'
 import { openStore } from './open-store.ts'
-import { openTraceSinks } from './open-trace-sink.ts'
+import { openTraceSinks, type TraceSinkFlags } from './open-trace-sink.ts'
 import type { Output } from './output.ts'
 import { readPolicyOption } from './policy-option.ts'
 import { presentResult } from './present-result.ts'
@@ -22,7 +22,7 @@ import { openWorkspace } from './workspace.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The flags of `catenary run`, as they were given. */
-export interface RunFlags {
+export interface RunFlags extends TraceSinkFlags {
   readonly tools: string
   readonly input?: string
   readonly policy?: string
@@ -33,9 +33,6 @@ export interface RunFlags {
   readonly json?: true
   readonly workspace?: string
   readonly file?: readonly string[]
-  readonly trace?: string
-  readonly traceKeyFile?: string
-  readonly traceContent?: true
   readonly tenant: string
   readonly agent: string
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { mainPath, runCli } from '../../cli/run-cli.ts'
-import { configFolder } from './downstream.ts'
+import { configFolder, connectStdio } from './downstream.ts'
 import { everything, isAlive, rawServer, until } from './upstream.ts'
 
 /** The processes of this machine whose command line has a word in it. */
@@ -169,4 +169,35 @@ describe('the end of catenary mcp', () => {
     await runCli(['mcp', '--config', config.path], { stdin: '' })
     expect(existsSync(join(config.folder, '.catenary/journal.sqlite'))).toBe(true)
   })
+})
+
+describe('catenary mcp --trace', () => {
+  it('writes what chains do to the file that was named, with its key, and what they say where that is asked for', async () => {
+    using config = configFolder(
+      { s: rawServer('plain', { risk: { '*': 'safe' } }) },
+      { trace: 'other.jsonl' },
+    )
+    const path = join(config.folder, 'calls.sqlite')
+    const keyFile = join(config.folder, 'key')
+    writeFileSync(keyFile, 'a key that nobody else has\n')
+    const flags = ['--trace', path, '--trace-key-file', keyFile, '--trace-content']
+    {
+      await using c = await connectStdio(config.path, { args: flags })
+      await c.runChain('return await tools.s.slow({ ms: 1 })')
+    }
+    expect(existsSync(join(config.folder, 'other.jsonl'))).toBe(false)
+    const trace = (...args: string[]) => runCli(['trace', ...args, '--trace', path])
+    expect((await trace('verify', '--key-file', keyFile)).stdout).toMatch(/^whole: [3-9] entries/)
+    expect((await trace('verify')).code).toBe(1)
+    expect((await trace('export')).stdout).toContain('"arguments":{"ms":1}')
+  })
+
+  it.for([['--trace-content'], ['--trace-key-file', 'key']])(
+    '%j without a trace is no option',
+    async (args) => {
+      using config = configFolder({})
+      const { code, stderr } = await runCli(['mcp', '--config', config.path, ...args], { stdin: '' })
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`${args[0]}: there is no trace`)])
+    },
+  )
 })

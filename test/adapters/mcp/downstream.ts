@@ -42,6 +42,8 @@ export function configFolder(
 }
 
 export interface ConnectOptions {
+  /** Further arguments of the command. */
+  readonly args?: readonly string[]
   readonly mode?: Mode
   /** Answers questions. Absent: the client says that it cannot ask anybody. */
   readonly onQuestion?: (message: string) => ElicitResult | Promise<ElicitResult>
@@ -67,7 +69,7 @@ class OneProcess extends StdioClientTransport {}
 export async function connectStdio(config: string, options: ConnectOptions = {}): Promise<Connected> {
   const transport = new OneProcess({
     command: process.execPath,
-    args: [mainPath, 'mcp', '--config', config],
+    args: [mainPath, 'mcp', '--config', config, ...(options.args ?? [])],
     stderr: 'ignore',
     ...(options.env === undefined ? {} : { env: { ...options.env } }),
   })
