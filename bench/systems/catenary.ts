@@ -1,5 +1,5 @@
 import { defineTool, ToolChainTool, ToolInvoker } from 'catenary'
-import type { SandboxOptions } from 'catenary'
+import type { SandboxOptions, TraceSink } from 'catenary'
 
 import type { BenchTool, OpenSystem, System } from '../system.ts'
 
@@ -35,9 +35,12 @@ export function openChains(chains: ToolChainTool): OpenSystem {
 }
 
 /** An invoker of the bench's tools. */
-export function createInvoker(tools: readonly BenchTool[]): ToolInvoker {
+export function createInvoker(
+  tools: readonly BenchTool[],
+  traceSinks: readonly TraceSink[] = [],
+): ToolInvoker {
   const registry = tools.map(({ name, description, input, run }) =>
     defineTool({ name, description, input: { ...input }, execute: (args) => run(args) }),
   )
-  return new ToolInvoker({ registry, policy })
+  return new ToolInvoker({ registry, policy, traceSinks })
 }

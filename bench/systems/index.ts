@@ -62,6 +62,20 @@ export const systems: readonly SystemEntry[] = [
     load: async () => (await import('./catenary-journal.ts')).journaled('disk'),
   },
   {
+    name: 'catenary, sqlite trace',
+    kind: 'catenary',
+    note: 'with a SqliteTraceSink as it comes: no answer leaves before it is written',
+    only: ['sequential', 'parallel'],
+    load: async () => (await import('./catenary-trace.ts')).traced('sqlite'),
+  },
+  {
+    name: 'catenary, jsonl trace',
+    kind: 'catenary',
+    note: 'the same with a JsonlTraceSink',
+    only: ['sequential', 'parallel'],
+    load: async () => (await import('./catenary-trace.ts')).traced('jsonl'),
+  },
+  {
     name: 'isolated-vm',
     kind: 'bare',
     note: 'in the host, a fresh isolate for each chain',
