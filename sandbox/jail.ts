@@ -124,8 +124,9 @@ function withLimits(options: LaunchOptions): Launch {
 function inNamespace(options: LaunchOptions, bwrap: string): Launch {
   const { nodePath, jit, childPath } = options
   const filter = seccompFilter(process.arch)
+  // No signal of death before bubblewrap: its own comes only after its child may run, and a child that it made before
+  // would wait for that for ever. One that starts too late to be told finds its socket closed, and ends.
   const all = [
-    ...deathSignal(),
     ...resourceLimits(jit),
     bwrap,
     ...namespaceFlags(),
