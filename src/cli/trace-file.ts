@@ -1,4 +1,4 @@
-import { openTrace, readRuns, TraceError } from '../index.ts'
+import { openTrace, readEvents, readRuns, TraceError } from '../index.ts'
 import type { RawTrace, TracedRun } from '../index.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -24,13 +24,18 @@ function open(path: string): RawTrace {
 
 /** The one run that an id stands for: whole, cut to where it is still the only one, or `last`. @throws UsageError */
 export async function findRun(trace: RawTrace, id: string): Promise<TracedRun> {
-  const runs = await readRuns(trace, id === 'last' ? '' : id)
-  const found =
-    id === 'last'
-      ? runs.at(-1)
-      : (runs.find((run) => run.id === id) ?? (runs.length === 1 ? runs[0] : undefined))
+  const wanted = id === 'last' ? await lastRun(trace) : id
+  const runs = wanted === undefined ? [] : await readRuns(trace, wanted)
+  const found = runs.find((run) => run.id === wanted) ?? (runs.length === 1 ? runs[0] : undefined)
   if (found !== undefined) return found
   if (runs.length === 0)
     throw new UsageError(`<id>: no run of this trace begins so; \`catenary trace list\` lists them`)
   throw new UsageError(`<id>: ${runs.length} runs begin so; give more of it`)
+}
+
+/** The run that began last: only its id is kept, for all of a trace may be too much. */
+async function lastRun(trace: RawTrace): Promise<string | undefined> {
+  const ids = new Set<string>()
+  for await (const { chainId, sessionId } of readEvents(trace)) ids.add(chainId ?? sessionId)
+  return [...ids].at(-1)
 }

@@ -1,10 +1,11 @@
-import { readRuns } from '../index.ts'
+import { readEvents } from '../index.ts'
+import type { RawTrace } from '../index.ts'
 import { exitCode } from './exit-code.ts'
 import type { Output } from './output.ts'
 import { printableJson } from './printable.ts'
 import { oneLine } from './one-line.ts'
 import { durationText } from './duration-text.ts'
-import { summarizeRun, type RunSummary } from './run-summary.ts'
+import { RunTally, type RunSummary } from './run-summary.ts'
 import { withTrace, type TraceFlags } from './trace-file.ts'
 
 export interface TraceListFlags extends TraceFlags {
@@ -13,13 +14,25 @@ export interface TraceListFlags extends TraceFlags {
 
 /** Lists the runs of a trace, each on a line. */
 export async function listTrace(flags: TraceListFlags, output: Output): Promise<number> {
-  const runs = await withTrace(flags.trace, (trace) => readRuns(trace))
+  const runs = await withTrace(flags.trace, tallyRuns)
   const rows = runs
-    .map(summarizeRun)
+    .map((run) => run.summary())
     .filter(({ tenant }) => flags.tenant === undefined || tenant === flags.tenant)
   for (const row of rows) await output.write(`${flags.json === true ? printableJson(row) : rowText(row)}\n`)
   if (rows.length === 0) output.note('[trace]', 'there are no runs in it')
   return exitCode.ok
+}
+
+async function tallyRuns(trace: RawTrace): Promise<readonly RunTally[]> {
+  const runs = new Map<string, RunTally>()
+  for await (const event of readEvents(trace)) {
+    const id = event.chainId ?? event.sessionId
+    let run = runs.get(id)
+    if (run === undefined)
+      runs.set(id, (run = new RunTally(id, event.chainId === undefined ? 'direct' : 'chain')))
+    run.add(event)
+  }
+  return [...runs.values()]
 }
 
 function rowText(row: RunSummary): string {

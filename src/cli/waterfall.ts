@@ -36,7 +36,7 @@ interface Part {
 /** The calls of a session over time, one after the other: lines for a terminal, or for none. */
 export function waterfall(session: TracedSession, options: WaterfallOptions): readonly string[] {
   const columns = Math.max(minColumns, Math.min(maxColumns, options.columns))
-  const total = Math.max(session.end?.ms ?? 0, ...session.calls.map(endOf), 0.001)
+  const total = largest([session.end?.ms ?? 0, ...session.calls.map(endOf), 0.001])
   const frame = frameOf(session, columns)
   const rows = session.calls.map((call) => ({
     call,
@@ -56,6 +56,11 @@ export function waterfall(session: TracedSession, options: WaterfallOptions): re
   ]
 }
 
+/** Of numbers that may be too many for one call of `Math.max`. */
+function largest(numbers: readonly number[]): number {
+  return numbers.reduce((most, each) => Math.max(most, each), 0)
+}
+
 /** How the columns are shared out. */
 interface Frame {
   readonly columns: number
@@ -67,7 +72,7 @@ interface Frame {
 }
 
 function frameOf({ calls }: TracedSession, columns: number): Frame {
-  const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length))
+  const widest = (texts: readonly string[]): number => largest(texts.map(({ length }) => length))
   const seq = widest(calls.map((call) => String(call.seq)))
   const place = widest(calls.map(placeOf))
   const name = Math.min(

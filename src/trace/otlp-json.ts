@@ -34,7 +34,7 @@ function sessionSpans(run: TracedRun, { sessionId, start, end, calls }: TracedSe
   if (start === undefined) return []
   const openedAt = Date.parse(start.at) - start.ms
   const ended = calls.flatMap((call) => call.end ?? [])
-  const lastMs = end?.ms ?? Math.max(0, ...ended.map(({ ms }) => ms))
+  const lastMs = end?.ms ?? ended.reduce((last, { ms }) => Math.max(last, ms), 0)
   const ids = { traceId: hash('sha256', run.id).slice(0, 32), openedAt, parentSpanId: spanId(sessionId) }
   return [
     {

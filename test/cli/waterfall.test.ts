@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { displayWidth, fitWidth } from '../../src/cli/display-width.ts'
 import { runText } from '../../src/cli/trace-show.ts'
+import { otlpJson } from '../../src/index.ts'
 import type { ApprovalRecord, ChainCallRecord, TracedCall, TracedRun } from '../../src/index.ts'
 
 const at = '2026-01-02T03:04:05.000Z'
@@ -182,4 +183,17 @@ describe('the width of a text', () => {
       ),
     )
   })
+})
+
+describe('a session of very many calls', () => {
+  const many = runOf(Array.from({ length: 200_000 }, (_, index) => call(index + 1, [index, index + 1])))
+
+  it('is shown whole', () => {
+    expect(runText(many, { columns: 100, colour: 'none' }).length).toBeGreaterThan(200_000)
+  }, 60_000)
+
+  it('can be exported without its end', () => {
+    const sessions = many.sessions.map(({ end: _end, ...session }) => session)
+    expect(() => otlpJson([{ ...many, sessions }])).not.toThrow()
+  }, 60_000)
 })
