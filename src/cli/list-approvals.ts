@@ -27,11 +27,13 @@ export async function listApprovals(flags: ListFlags, output: Output): Promise<n
   const entries = await new ApprovalInbox({ store }).list({
     ...(all === undefined ? { state: 'pending' } : {}),
     ...(tenant === undefined ? {} : { tenant }),
-    limit: maxListed,
+    limit: maxListed + 1,
   })
-  for (const entry of entries)
+  for (const entry of entries.slice(0, maxListed))
     await output.write(json === undefined ? textOf(entry) : `${printableJson(entry) ?? ''}\n`)
-  if (entries.length === 0) output.note('catenary:', 'nothing waits for a decision')
+  if (entries.length > maxListed) output.note('catenary:', `there are more than these ${maxListed}`)
+  if (entries.length === 0)
+    output.note('catenary:', all === undefined ? 'nothing waits for a decision' : 'nothing was asked')
   return exitCode.ok
 }
 
@@ -56,7 +58,7 @@ function textOf({ id, state, request, result }: InboxEntry): string {
       ({ ref, bytes, mediaType, sha256 }) => `  ${ref}: ${bytes} bytes, ${mediaType}, ${sha256}`,
     ),
   ]
-  return `${printable(lines.join('\n'))}\n`
+  return `${printable(visible(lines.join('\n')))}\n`
 }
 
 function placeOf({ position, sourceLine }: InboxEntry['request']): string {
@@ -66,6 +68,17 @@ function placeOf({ position, sourceLine }: InboxEntry['request']): string {
 
 function cut(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}… (--json shows all)` : text
+}
+
+/** What nobody sees, and what only looks like a space, written out: in JSON text it is the same. */
+function visible(text: string): string {
+  return text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu, (character) =>
+    Array.from({ length: character.length }, (_, index) => escapeUnit(character.charCodeAt(index))).join(''),
+  )
+}
+
+function escapeUnit(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`
 }
 
 /** On one line, so that it cannot look like another entry. */

@@ -1,4 +1,10 @@
-import { compareRisk, ToolRisk, type ApprovalMemory, type ApprovalResult } from '../kernel/index.ts'
+import {
+  compareRisk,
+  ToolRisk,
+  type ApprovalMemory,
+  type ApprovalResult,
+  type ChainCallRecord,
+} from '../kernel/index.ts'
 
 /** A call as decisions about it are remembered. */
 export interface DecidedCall {
@@ -38,6 +44,19 @@ export class RememberedDecisions {
       rule: call.rule,
       left: (memory.scope === 'chain' ? memory.count : undefined) ?? Number.POSITIVE_INFINITY,
     })
+  }
+
+  /**
+   * Takes over what was decided in an earlier life of the chain. A yes to a tool is not: how often it still held,
+   * nobody wrote down, so it is asked for again.
+   */
+  restore({ tool, argsDigest, risk, approval }: ChainCallRecord): void {
+    if (approval === undefined || risk === undefined) return
+    const { decision, decidedBy, rule, remember: scope } = approval
+    if ((scope !== 'call' && scope !== 'chain') || (decision !== 'approved' && decision !== 'denied')) return
+    if (scope === 'chain' && decision === 'approved') return
+    const result = { decision, ...(decidedBy === undefined ? {} : { decidedBy }) }
+    this.keep({ tool, argsDigest, risk, rule }, result, { scope })
   }
 
   /** The decision that answers for this call, if any; a counted one is then used up by one. */

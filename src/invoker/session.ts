@@ -222,6 +222,7 @@ export class InvokerSession implements AsyncDisposable {
     this.#fileCount += files.length
     if (record === undefined) return
     this.#trace.push(record)
+    this.remembered.restore(record)
     for (const ref of record.refs) this.artifacts.issue(ref)
     if (!notCounted.has(record.code)) this.#callCount += 1
   }

@@ -228,3 +228,37 @@ return [...codes, (await tools.add.invoke({ a: 1, b: 2 })).text]`
     expect(code).toBe(2)
   })
 })
+
+describe('catenary approvals', () => {
+  it('lists what waits so that nothing in it is hidden, and says when there is more', async () => {
+    using folder = makeFolder()
+    const journal = `${folder.path}/journal.db`
+    const hidden = '\u200b\u{e0041}\u3164\u00a0'
+    {
+      using store = new SqliteInboxStore(journal)
+      for (let n = 0; n <= 1000; n += 1)
+        await store.open({
+          id: `q${n}`,
+          state: 'pending',
+          expiresAt: '2999-01-01T00:00:00.000Z',
+          request: {
+            id: `q${n}`,
+            call: { kind: 'tool_call', callId: 'c', name: 'pay', arguments: { to: `bob${hidden}` } },
+            risk: 'high',
+            agentId: 'a',
+            runId: 'r',
+            tenant: 't',
+            artifacts: [],
+            requestedAt: '2020-01-01T00:00:00.000Z',
+          },
+        })
+    }
+    const { stdout, stderr } = await runCli(['approvals', '--journal', journal])
+    expect(stdout).toContain(String.raw`{"to":"bob\u200b\udb40\udc41\u3164\u00a0"}`)
+    expect(stdout).toContain('q999  pay')
+    expect(stdout).not.toContain('q1000')
+    expect(stderr).toBe('catenary: there are more than these 1000\n')
+    const none = await runCli(['approvals', '--journal', journal, '--all', '--tenant', 'other'])
+    expect(none.stderr).toBe('catenary: nothing was asked\n')
+  })
+})

@@ -333,6 +333,29 @@ describe('a remembered no', () => {
   })
 })
 
+describe('what was remembered in an earlier life of a chain', () => {
+  it.each([
+    ['a no to the tool', { decision: 'denied', remember: { scope: 'chain' } }, 'approval_denied', 0],
+    ['a no to the call', { decision: 'denied', remember: { scope: 'call' } }, 'approval_denied', 0],
+    ['a yes to the call', { decision: 'approved', remember: { scope: 'call' } }, undefined, 0],
+    [
+      'a counted yes to the tool is asked for again',
+      { decision: 'approved', remember: { scope: 'chain', count: 1 } },
+      undefined,
+      1,
+    ],
+    ['nothing', { decision: 'denied' }, undefined, 1],
+  ] as const)('still answers: %s', async (_, answer, code, asked) => {
+    const earlier = setting([], answer)
+    await earlier.call('send', { n: 1 })
+    const [record] = earlier.session.trace
+    const { call, session, handler } = setting([], 'approved')
+    session.restore({ record: record as ChainCallRecord, files: [], heard: [] })
+    expect((await call('send', { n: 1 })).code).toBe(code)
+    expect(handler.asked).toHaveLength(asked)
+  })
+})
+
 describe('an answer that is none', () => {
   it.each([
     ['no decision', { decidedBy: 'eve' }],
