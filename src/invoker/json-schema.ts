@@ -3,7 +3,9 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { JsonSchema } from '../kernel/index.ts'
+import { checkGuard, type CheckGuard } from './check-guard.ts'
 import { printableKey } from './json-copy.ts'
+import { addUniqueItems } from './unique-items.ts'
 
 /** What is wrong with a value, by field; values are never told. */
 export interface SchemaIssue {
@@ -17,6 +19,8 @@ export interface CompiledSchema {
   check(value: unknown): readonly SchemaIssue[] | undefined
   /** Whether the part of the schema at a JSON pointer accepts a value. */
   accepts(pointer: string, value: unknown): boolean
+  /** False if the work on a part was ended in the middle: then it is of no more use. */
+  readonly isWhole: boolean
 }
 
 const rootKey = 'catenary:schema'
@@ -28,13 +32,32 @@ const options: Options = {
   addUsedSchema: false,
   // One problem at a time: with all of them, a large argument would turn into a far larger heap of errors.
   allErrors: false,
+  // Quadratic in the size of a schema, and V8 does it again.
+  code: { optimize: false },
 }
 
-/** A schema that is compiled when it is first needed: most never are. */
-export function lazyJsonSchema(schema: JsonSchema): CompiledSchema {
-  let compiled: CompiledSchema | undefined
+/** A compiled schema whose checks cannot hold the host up. */
+export interface GuardedSchema extends Pick<CompiledSchema, 'check' | 'accepts'> {
+  /** Runs checks by the schema; undefined if they took too long. What compiles it takes none of their time. */
+  readonly guard: CheckGuard
+}
+
+/** A schema that is compiled when it is first needed, unless it is already: most never are. */
+export function lazyJsonSchema(schema: JsonSchema, ready?: CompiledSchema): GuardedSchema {
+  let compiled = ready
   const get = (): CompiledSchema => (compiled ??= compileJsonSchema(schema))
-  return { check: (value) => get().check(value), accepts: (pointer, value) => get().accepts(pointer, value) }
+  let guard: CheckGuard | undefined
+  return {
+    check: (value) => get().check(value),
+    accepts: (pointer, value) => get().accepts(pointer, value),
+    guard(check) {
+      get()
+      guard ??= checkGuard(schema, () => {
+        if (compiled?.isWhole === false) compiled = undefined
+      })
+      return guard(check)
+    },
+  }
 }
 
 /**
@@ -49,10 +72,15 @@ export function compileJsonSchema(schema: JsonSchema): CompiledSchema {
   // Where nothing asks what was evaluated, a union ends at its first match: else nested ones take exponential time.
   if (!text.includes('"unevaluated')) ajv.opts.unevaluated = false
   const { $schema: _draft, ...body } = schema
+  addUniqueItems(ajv)
   ajv.addSchema(body, rootKey)
   const root = ajv.compile({ $ref: rootKey })
   const parts = new Map<string, ValidateFunction>()
+  let isWhole = true
   return {
+    get isWhole() {
+      return isWhole
+    },
     check(value) {
       if (root(value)) return undefined
       return (root.errors ?? []).map(issueOf)
@@ -60,7 +88,9 @@ export function compileJsonSchema(schema: JsonSchema): CompiledSchema {
     accepts(pointer, value) {
       let part = parts.get(pointer)
       if (part === undefined) {
+        isWhole = false
         part = ajv.compile({ $ref: `${rootKey}#${encodeURI(pointer)}` })
+        isWhole = true
         parts.set(pointer, part)
       }
       return part(value)

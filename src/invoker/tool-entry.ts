@@ -18,7 +18,7 @@ import {
 } from '../kernel/index.ts'
 import { checkedForm, formAt, takesBytes } from './artifact-forms.ts'
 import { printableKey } from './json-copy.ts'
-import { compileJsonSchema, lazyJsonSchema, type CompiledSchema, type SchemaIssue } from './json-schema.ts'
+import { compileJsonSchema, lazyJsonSchema, type GuardedSchema, type SchemaIssue } from './json-schema.ts'
 import { soundSchema } from './sound-schema.ts'
 import { isSurelySound } from './surely-sound.ts'
 import { UnknownKeys } from './unknown-keys.ts'
@@ -144,17 +144,31 @@ export function pinTool(entry: ToolEntry): PinnedTool {
 /** Checks arguments as a tool without a check of its own gets them checked: by its schema, and strictly. */
 export function strictCheck(
   schema: JsonSchema,
-  compiled: CompiledSchema,
+  compiled: GuardedSchema,
 ): { readonly check: Check; unknownTopKeys(value: object): readonly SchemaIssue[] } {
   const unknownKeys = new UnknownKeys(schema, compiled.accepts)
   return {
-    check(value) {
+    check: guardedCheck(compiled, (value) => {
       const unknown = typeof value === 'object' && value !== null ? unknownKeys.all(value) : []
-      if (unknown.length > 0) return { ok: false, issues: unknown }
-      const issues = compiled.check(value)
-      return issues === undefined ? { ok: true, value } : { ok: false, issues }
-    },
-    unknownTopKeys: (value) => unknownKeys.top(value),
+      return unknown.length > 0 ? unknown : compiled.check(value)
+    }),
+    unknownTopKeys: (value) => compiled.guard(() => unknownKeys.top(value)) ?? [tookTooLong],
+  }
+}
+
+const tookTooLong: SchemaIssue = {
+  path: '',
+  message:
+    'took too long to check: it is too large or too intricate for the patterns and alternatives of the schema',
+}
+
+function guardedCheck(
+  compiled: GuardedSchema,
+  find: (value: unknown) => readonly SchemaIssue[] | undefined,
+): Check {
+  return (value) => {
+    const issues = compiled.guard(() => find(value) ?? []) ?? [tookTooLong]
+    return issues.length === 0 ? { ok: true, value } : { ok: false, issues }
   }
 }
 
@@ -165,10 +179,7 @@ function wantsObject({ type, properties }: JsonSchema): boolean {
 function outputCheck(tool: Tool): Check | undefined {
   if (tool.outputSchema === undefined) return undefined
   const compiled = compile(tool, 'outputSchema')
-  return (value) => {
-    const issues = compiled.check(value)
-    return issues === undefined ? { ok: true, value } : { ok: false, issues }
-  }
+  return guardedCheck(compiled, compiled.check)
 }
 
 function acceptAny(value: unknown): ArgumentsCheck {
@@ -242,13 +253,15 @@ function formsOf({ inputSchema, artifacts = {} }: Tool): PinnedTool['artifactFor
   }
 }
 
-function compile(tool: Tool, field: 'inputSchema' | 'outputSchema'): CompiledSchema {
+function compile(tool: Tool, field: 'inputSchema' | 'outputSchema'): GuardedSchema {
   const schema = tool[field]
   if (!isJsonObject(schema)) refuse(tool.name, field, 'must be a JSON Schema, an object')
   try {
     const checked = takesBytes(schema) ? checkedForm(schema) : schema
     // A copy: what its owner does to it before it is compiled changes nothing.
-    return isSurelySound(checked) ? lazyJsonSchema(structuredClone(checked)) : compileJsonSchema(checked)
+    return isSurelySound(checked)
+      ? lazyJsonSchema(structuredClone(checked))
+      : lazyJsonSchema(checked, compileJsonSchema(checked))
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it does not compile'
     return refuse(tool.name, field, `is no valid JSON Schema: ${why}`)

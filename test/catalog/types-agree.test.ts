@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { declareTools } from '../../src/catalog/index.ts'
-import { compileJsonSchema } from '../../src/invoker/json-schema.ts'
+import { lazyJsonSchema } from '../../src/invoker/json-schema.ts'
 import { strictCheck } from '../../src/invoker/tool-entry.ts'
 import type { JsonSchema } from '../../src/kernel/index.ts'
 import { spoiled, valuesOf } from './instances.ts'
@@ -25,7 +25,7 @@ interface Sample {
 
 /** Whether Ajv, and what calls are checked by beside it, takes a value; undefined where a type cannot tell. */
 function judge(schema: JsonSchema): (value: unknown) => boolean | undefined {
-  const { check } = strictCheck(schema, compileJsonSchema(schema))
+  const { check } = strictCheck(schema, lazyJsonSchema(schema))
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
