@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { ApprovalInbox, type InboxEntry } from '../index.ts'
+import { ApprovalInbox, type ApprovalResult, type InboxEntry } from '../index.ts'
 import { exitCode } from './exit-code.ts'
 import { openInboxStore } from './open-inbox-store.ts'
 import type { Output } from './output.ts'
@@ -48,6 +48,10 @@ function textOf({ id, state, request, result }: InboxEntry): string {
       ? []
       : [`  by the rule ${line(rule.id)}${rule.reason === undefined ? '' : `: ${line(rule.reason)}`}`]),
     `  ${cut(args)}`,
+    ...(result?.arguments === undefined
+      ? []
+      : [`  to run with ${cut(printableJson(result.arguments) ?? '')} instead`]),
+    ...(result === undefined ? [] : [decidedText(result)]),
     ...files.flatMap(({ path, diff }) => [
       `  changes ${line(path)}:`,
       ...cut(diff)
@@ -59,6 +63,18 @@ function textOf({ id, state, request, result }: InboxEntry): string {
     ),
   ]
   return `${printable(visible(lines.join('\n')))}\n`
+}
+
+function decidedText({
+  decision,
+  decidedBy = 'somebody',
+  decidedAt = '',
+  reason,
+  remember,
+}: ApprovalResult): string {
+  const why = reason === undefined ? '' : `: ${line(reason)}`
+  const kept = remember === undefined ? '' : `, remembered (${remember.scope})`
+  return `  ${decision} ${decidedAt} by ${line(decidedBy)}${kept}${why}`
 }
 
 function placeOf({ position, sourceLine }: InboxEntry['request']): string {

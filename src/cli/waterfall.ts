@@ -184,10 +184,12 @@ function outcomeOf({ end }: TracedCall): string {
 function approvalLine({ start, end }: TracedCall): readonly string[] {
   const approval = end?.record.approval ?? start?.approval
   if (approval === undefined) return []
-  const { decision, decidedBy, rule, reason, waitedMs } = approval
+  const { decision, decidedBy, rule, reason, waitedMs, editedFrom, remember } = approval
   const parts = [
     `${decision}${decidedBy === undefined ? '' : ` by ${oneLine(decidedBy)}`}`,
     `after ${durationText(waitedMs)}`,
+    ...(editedFrom === undefined ? [] : ['with other arguments than the script sent']),
+    ...(remember === undefined ? [] : ['remembered']),
     ...(rule === undefined ? [] : [`rule ${oneLine(rule)}`]),
     ...(reason === undefined ? [] : [oneLine(reason)]),
   ]

@@ -262,3 +262,26 @@ describe('catenary approvals', () => {
     expect(none.stderr).toBe('catenary: nothing was asked\n')
   })
 })
+
+describe('catenary approvals --all', () => {
+  it('says what was decided, by whom, and what ran instead', async () => {
+    using folder = makeFolder()
+    const chain = startChain(folder, 'return await tools.pay({ amount: 5 })')
+    const [id = ''] = await chain.asked(1)
+    const how = [
+      '--arguments',
+      '{"amount":3}',
+      '--by',
+      'eve',
+      '--reason',
+      'too much',
+      '--remember',
+      'chain:2',
+    ]
+    await runCli(['approve', id, '--journal', chain.journal, ...how])
+    expect((await chain.ended).code).toBe(0)
+    const { stdout } = await runCli(['approvals', '--all', '--journal', chain.journal])
+    expect(stdout).toContain('{"amount":5}\n  to run with {"amount":3} instead\n')
+    expect(stdout).toMatch(/ {2}approved \S+Z by eve, remembered \(chain\): too much\n/)
+  })
+})

@@ -185,6 +185,19 @@ describe('the width of a text', () => {
   })
 })
 
+it('a call that ran with other arguments than the script sent says so', () => {
+  const edited: ApprovalRecord = {
+    decision: 'approved',
+    waitedMs: 1,
+    editedFrom: 'cd'.repeat(32),
+    remember: 'chain',
+  }
+  const text = runText(runOf([call(1, [0, 9], { approval: edited })]), { columns: 100, colour: 'none' }).join(
+    '\n',
+  )
+  expect(text).toContain('with other arguments than the script sent, remembered')
+})
+
 describe('a session of very many calls', () => {
   const many = runOf(Array.from({ length: 200_000 }, (_, index) => call(index + 1, [index, index + 1])))
 
