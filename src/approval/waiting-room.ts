@@ -1,5 +1,8 @@
 import type { InboxEntry } from './types.ts'
 
+/** Milliseconds after which a look that has not come back is given up, and another one begins. */
+const maxLookMs = 30_000
+
 /** Those who wait for a decision, and one timer that looks for all of them. */
 export class WaitingRoom {
   readonly #look: (ids: readonly string[]) => Promise<readonly InboxEntry[]>
@@ -45,11 +48,14 @@ export class WaitingRoom {
 
   async #poll(): Promise<void> {
     this.#looking = true
+    const { promise: nothing, resolve } = Promise.withResolvers<readonly InboxEntry[]>()
+    const patience = setTimeout(() => resolve([]), maxLookMs)
     try {
-      this.settle(await this.#look([...this.#waiting.keys()]))
+      this.settle(await Promise.race([this.#look([...this.#waiting.keys()]), nothing]))
     } catch {
       // A store that is busy now may answer next time; how long is waited for it is the caller's business.
     }
+    clearTimeout(patience)
     this.#looking = false
     this.#timer = undefined
     if (this.#waiting.size > 0) this.#arm()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import {
   ApprovalInbox,
   MemoryInboxStore,
@@ -258,4 +258,25 @@ describe('the looks of an inbox for decisions of other processes', () => {
     await inbox.decide('last', 'denied')
     await answered
   })
+
+  it('go on after one that never came back', async () => {
+    vi.useFakeTimers()
+    try {
+      let looks = 0
+      class HangingStore extends MemoryInboxStore {
+        override async settled(ids: readonly string[]) {
+          looks += 1
+          return looks === 1 ? new Promise<never>(() => undefined) : super.settled(ids)
+        }
+      }
+      const store = new HangingStore()
+      const answered = new ApprovalInbox({ store }).request(request('q'), open())
+      await vi.advanceTimersByTimeAsync(1000)
+      await new ApprovalInbox({ store }).decide('q', 'approved')
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect((await answered).decision).toBe('approved')
+    } finally {
+      vi.useRealTimers()
+    }
+  }, 5000)
 })
