@@ -8,7 +8,7 @@ import {
 } from '../kernel/index.ts'
 import { cancelledEnding, deadlineEnding } from './admit.ts'
 import { approvalRequest } from './approval-request.ts'
-import { bounded, type Bounded } from './bounded.ts'
+import { attempt, bounded, type Bounded } from './bounded.ts'
 import type { Call } from './call.ts'
 import { editCall } from './edit-call.ts'
 import { failure, type Ending } from './failure.ts'
@@ -17,7 +17,8 @@ import { rememberDecision } from './remember-decision.ts'
 import type { PinnedTool } from './tool-entry.ts'
 import { refusedByRule, verdictOn } from './verdict.ts'
 
-const maxReasonLength = 500
+/** Characters of a reason, and of a name, that are recorded. */
+const maxRecordedLength = 500
 /** Questions about one call: the first, and one for each edit that does something nobody has seen. */
 const maxRounds = 5
 
@@ -64,7 +65,10 @@ async function ask(call: Call, request: ApprovalRequest): Promise<Answer> {
   const asked = host.clock.monotonic()
   const withdrawn = new AbortController()
   clock.startWaiting()
-  const answer = desk?.ask(request, withdrawn.signal) ?? Promise.reject(new Error('nobody to ask'))
+  // Whatever a handler throws, and wherever: the clock goes on.
+  const answer = attempt(
+    () => desk?.ask(request, withdrawn.signal) ?? Promise.reject(new Error('nobody to ask')),
+  )
   const inTime = await bounded(call, answer, { timeoutMs: policy.approvalTimeoutMs })
   const outcome = inTime.kind === 'timeout' && goesOnWaiting(call) ? await bounded(call, answer) : inTime
   const waitedMs = (call.approval?.waitedMs ?? 0) + host.clock.monotonic() - asked
@@ -113,7 +117,8 @@ function answerOf(call: Call, outcome: Bounded<unknown>): Answer {
 function resultOf(answer: unknown): ApprovalResult | undefined {
   try {
     const result = approvalResultSchema.parse(typeof answer === 'string' ? { decision: answer } : answer)
-    return structuredClone(result)
+    const decidedBy = result.decidedBy?.slice(0, maxRecordedLength)
+    return structuredClone(decidedBy === undefined ? result : { ...result, decidedBy })
   } catch {
     return undefined
   }
@@ -125,7 +130,7 @@ async function settle(
   rule: ApprovalRule | undefined,
 ): Promise<Ending | undefined> {
   const { decision, decidedBy, remember } = result
-  const reason = result.reason?.slice(0, maxReasonLength)
+  const reason = result.reason?.slice(0, maxRecordedLength)
   note(call, { decision, decidedBy, reason })
   if (remember !== undefined) {
     const problem = await rememberDecision(call, result, { memory: remember, rule })

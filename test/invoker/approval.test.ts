@@ -321,3 +321,52 @@ describe('what is too long for an approver', () => {
     expect(approvalHandler.asked[0]?.sourceLine).toBe(`${'l'.repeat(500)}\n… 100 more characters`)
   })
 })
+
+describe('whatever a handler does', () => {
+  it.each([
+    [
+      'throws where it is asked whether it takes batches',
+      {
+        request: (): string => 'approved',
+        get requestBatch(): never {
+          throw new Error('no')
+        },
+      },
+    ],
+    [
+      'throws at once',
+      {
+        request: (): never => {
+          throw new Error('no')
+        },
+      },
+    ],
+    [
+      'answers with a thing that throws',
+      {
+        request: (): object =>
+          new Proxy(
+            {},
+            {
+              get: (): never => {
+                throw new Error('no')
+              },
+            },
+          ),
+      },
+    ],
+  ])('the clock of the run goes on after it: one that %s', async (_, approvalHandler) => {
+    const { call, session } = bench([high], { approvalHandler: approvalHandler as never })
+    expect(await call('high')).toMatchObject({ code: 'approval_failed', effect: 'none' })
+    const left = session.msLeft()
+    await sleep(20)
+    expect(session.msLeft()).toBeLessThan(left)
+  })
+
+  it('no name that it gives fills the trace', async () => {
+    const approvalHandler = new ScriptedApproval({ decision: 'approved', decidedBy: 'x'.repeat(1e6) })
+    const { call, session } = bench([high], { approvalHandler })
+    await call('high')
+    expect(session.trace[0]?.approval?.decidedBy).toHaveLength(500)
+  })
+})
