@@ -1,4 +1,5 @@
 import type * as Mcp from '../adapters/mcp.ts'
+import { CatenaryError } from '../index.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The MCP adapter, which stands on packages that are installed beside this one. @throws UsageError */
@@ -18,6 +19,7 @@ export async function loadMcp(): Promise<typeof Mcp> {
 export async function asUsage<T>(work: Promise<T>): Promise<T> {
   const { McpConfigError } = await loadMcp()
   return work.catch((error: unknown) => {
-    throw error instanceof McpConfigError ? new UsageError(error.message) : error
+    const isTheirs = CatenaryError.isInstance(error) && error.code === 'invalid_options'
+    throw error instanceof McpConfigError || isTheirs ? new UsageError(error.message) : error
   })
 }

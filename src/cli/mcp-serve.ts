@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream'
 
 import { redactSecrets } from '../index.ts'
+import type { McpNote } from '../adapters/mcp.ts'
 import { divertStdout } from './divert-stdout.ts'
 import { asUsage, loadMcp } from './load-mcp.ts'
 import { openStore } from './open-store.ts'
@@ -8,6 +9,7 @@ import { openTraceSinks, type TraceSinkFlags } from './open-trace-sink.ts'
 import { openJournal } from './open-journal.ts'
 import type { Output } from './output.ts'
 import { stopSignal } from './stop-signal.ts'
+import { UsageError } from './usage-error.ts'
 
 /** A client waits for its first answer meanwhile; a server that takes longer brings its tools later. */
 const patienceMs = 10_000
@@ -22,6 +24,8 @@ export interface McpServeFlags extends TraceSinkFlags {
 
 /** Serves until the client leaves or the process is told to end. @throws UsageError */
 export async function serveMcp(flags: McpServeFlags, output: Output): Promise<number> {
+  if (flags.port !== undefined && flags.http !== true)
+    throw new UsageError('--port: only --http listens at one')
   const { McpHost, McpServers, readConfig, serveMcpHttp, serveMcpStdio } = await loadMcp()
   const config = await asUsage(readConfig(flags.config))
   for (const warning of config.warnings) output.note('[config]', warning)
@@ -33,14 +37,9 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
     ...(config.trace === undefined ? {} : { trace: config.trace }),
     ...flags,
   })
-  await using servers = await McpServers.open(config.servers, {
-    secrets: config.secrets,
-    signal: stop.signal,
-    patienceMs,
-    onNote: ({ server, level, text }) => {
-      if (level !== 'debug' || flags.verbose === true) output.note(`[${server}]`, text)
-    },
-  })
+  const notes = notesOf(flags, output)
+  const options = { secrets: config.secrets, signal: stop.signal, patienceMs, onNote: notes }
+  await using servers = await asUsage(McpServers.open(config.servers, options))
   await using journal = openJournal(config.journal, output)
   await using host = new McpHost({
     ...(journal === undefined
@@ -60,7 +59,7 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
   })
   if (flags.http === true) {
     const settings = { ...config.http, ...(flags.port === undefined ? {} : { port: flags.port }) }
-    await using http = await serveMcpHttp(host, settings)
+    await using http = await serveMcpHttp(host, settings).catch(refused)
     output.note('catenary:', `listening at ${http.url}; ${tokenText(http.token, config.http.token)}`)
     await stop.stopped
     return stop.exitCode
@@ -71,6 +70,18 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
   })
   await Promise.race([stdio.closed, stop.stopped])
   return stop.exitCode
+}
+
+function notesOf({ verbose }: McpServeFlags, output: Output): (note: McpNote) => void {
+  return ({ server, level, text }) => {
+    if (level !== 'debug' || verbose === true) output.note(`[${server}]`, text)
+  }
+}
+
+/** What can be said differently in the file or on the command line. */
+function refused(error: unknown): never {
+  const isTheirs = error instanceof RangeError || (error instanceof Error && 'syscall' in error)
+  throw isTheirs ? new UsageError(`${error.message} ("http" of the configuration, --port)`) : error
 }
 
 async function writeAll(chunks: AsyncIterable<Uint8Array>, output: Output): Promise<void> {

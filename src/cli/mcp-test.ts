@@ -31,12 +31,13 @@ export async function testMcp(
   if (unknown !== undefined) throw new UsageError(`${config} has no server "${unknown}" that is in use`)
   for (const warning of warnings) output.note('[config]', warning)
   const wanted = Object.entries(servers).filter(([name]) => names.length === 0 || names.includes(name))
-  await using open = await McpServers.open(Object.fromEntries(wanted), {
+  const opening = McpServers.open(Object.fromEntries(wanted), {
     secrets,
     onNote: ({ server, level, text }) => {
       if (level !== 'debug') output.note(`[${server}]`, text)
     },
   })
+  await using open = await asUsage(opening)
   const findings = open.status.map(({ name, state, protocol, problem, tools }): Finding => ({
     name,
     ok: state === 'ready',

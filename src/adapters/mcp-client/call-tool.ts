@@ -42,11 +42,11 @@ export async function callUpstream<T>(call: UpstreamCall<T>): Promise<T> {
   }
 }
 
-function send<T>({ context, send: request }: UpstreamCall<T>, client: Client): Promise<T> {
+function send<T>({ context, mask, send: request }: UpstreamCall<T>, client: Client): Promise<T> {
   return request(client, {
     signal: context.signal,
     timeout: noTimeoutMs,
-    onprogress: (progress) => context.progress(progress),
+    onprogress: (progress) => context.progress(mask.json(progress)),
   })
 }
 

@@ -1,7 +1,15 @@
 import { ToolFailure } from '../../index.ts'
 import { boundedFetch } from './bounded-fetch.ts'
+import type { MaskValues } from './mask-values.ts'
 import { ProcessTransport } from './process-transport.ts'
-import { Client, StreamableHTTPClientTransport, type PriorDiscovery, type Transport } from './sdk.ts'
+import {
+  Client,
+  SdkError,
+  SdkErrorCode,
+  StreamableHTTPClientTransport,
+  type PriorDiscovery,
+  type Transport,
+} from './sdk.ts'
 import type { McpNote, McpServerConfig, McpServerStatus } from './types.ts'
 
 const firstDelayMs = 250
@@ -15,6 +23,8 @@ export interface ConnectionOptions {
   readonly version: string
   readonly config: McpServerConfig
   readonly maxMessageBytes: number
+  /** For whatever is told of a server's own words. */
+  readonly mask: MaskValues
   /** Milliseconds that only grow. */
   readonly now: () => number
   readonly onNote: (level: McpNote['level'], text: string) => void
@@ -156,7 +166,7 @@ export class McpConnection implements AsyncDisposable {
     const hasDied = this.#transport instanceof ProcessTransport && this.#whyLost() !== undefined
     this.#prior = !isKnown && hasDied ? { kind: 'legacy' } : undefined
     if (this.#prior !== undefined && !this.#closing.signal.aborted) return 'again'
-    this.#problem = this.#whyLost() ?? (error instanceof Error ? error.message : 'it cannot be connected')
+    this.#problem = this.#whyLost() ?? this.#options.mask.text(whyFailed(error, this.#options.config))
     if (!this.#closing.signal.aborted) this.#options.onNote('warn', `cannot be connected: ${this.#problem}`)
     this.#settle()
     return undefined
@@ -177,7 +187,8 @@ export class McpConnection implements AsyncDisposable {
   }
 
   #whyLost(): string | undefined {
-    return this.#transport instanceof ProcessTransport ? this.#transport.problem : this.#broken
+    const why = this.#transport instanceof ProcessTransport ? this.#transport.problem : this.#broken
+    return why === undefined ? undefined : this.#options.mask.text(why)
   }
 
   #makeClient(): Client {
@@ -221,4 +232,12 @@ export class McpConnection implements AsyncDisposable {
 function unavailable(name: string, problem: string): ToolFailure {
   const text = `The server "${name}" is not there: ${problem}. Nothing was run.`
   return new ToolFailure(text, { retryable: true, effect: 'none' })
+}
+
+function whyFailed(error: unknown, config: McpServerConfig): string {
+  if (!(error instanceof Error)) return 'it cannot be connected'
+  if (SdkError.isInstance(error) && error.code === SdkErrorCode.RequestTimeout)
+    return 'it did not answer in time (startTimeoutMs)'
+  if (!('command' in config) || !('code' in error) || error.code !== 'ENOENT') return error.message
+  return `there is no program "${config.command}" (or no folder that cwd names)`
 }

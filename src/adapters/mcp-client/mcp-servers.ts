@@ -105,6 +105,7 @@ export class McpServers implements AsyncDisposable {
       version: packageVersion(),
       config,
       maxMessageBytes,
+      mask: this.#mask,
       now: () => performance.now(),
       onNote: note,
       onReady: (client) => tools.refresh(client),

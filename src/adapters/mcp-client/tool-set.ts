@@ -56,6 +56,7 @@ export class ToolSet {
     const { maxTools, onSkip } = this.#options
     const signal = AbortSignal.timeout(listTimeoutMs)
     const listed = await listTools(client, { maxTools, signal, onSkip })
+    this.#tellUnknown(listed)
     const fresh = new Map([...this.#named(listed), ...this.#resources(client, listed)])
     const { toolbox } = this.#options
     for (const name of this.#known.keys()) if (!fresh.has(name)) toolbox.remove(name)
@@ -101,6 +102,16 @@ export class ToolSet {
         else skip(made.problem)
       }
     }
+  }
+
+  /** A slip in a name would leave a tool with another risk than somebody thinks it has. */
+  #tellUnknown(listed: readonly ListedTool[]): void {
+    const { tools = [], hide = [], risk = {} } = this.#options.upstream().options
+    const known = new Set(['*', ...Object.values(resourceToolNames), ...listed.map(({ name }) => name)])
+    for (const [field, names] of Object.entries({ tools, hide, risk: Object.keys(risk) }))
+      for (const name of names)
+        if (!known.has(name))
+          this.#options.onSkip(`has no tool ${JSON.stringify(name)}, which "${field}" names`)
   }
 
   #isWanted(name: string): boolean {

@@ -32,8 +32,8 @@ export function upstreamTool(name: string, listed: ListedTool, upstream: Upstrea
     tool: Object.freeze({
       name,
       description: mask.text(listed.description),
-      inputSchema: input.schema,
-      ...(output?.ok === true ? { outputSchema: output.schema } : {}),
+      inputSchema: mask.json(input.schema),
+      ...(output?.ok === true ? { outputSchema: mask.json(output.schema) } : {}),
       toolType: 'mcp',
       risk: toolRisk(listed, options),
       ...(isRepeatable ? { idempotent: true } : {}),

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -63,6 +65,7 @@ describe('catenary mcp add, list and test', () => {
     [['add', 'x', '--url', 'https://a.example', '--', 'b'], 'give a program after --'],
     [['add', 'x', '--env', 'novalue', '--', 'b'], '--env: give a name'],
     [['list', '--config', '/no/such/file.json'], 'cannot be read'],
+    [['--port', '3'], '--port: only --http'],
   ] as const)('say what is wrong with %j', async ([args, problem]) => {
     using config = configFolder({})
     const given = (args as readonly string[]).includes('--config')
@@ -70,6 +73,29 @@ describe('catenary mcp add, list and test', () => {
       : [...args.slice(0, 2), '--config', config.path, ...args.slice(2)]
     const { code, stderr } = await runCli(['mcp', ...given])
     expect([code, stderr]).toEqual([2, expect.stringContaining(problem)])
+  })
+
+  it.for([
+    [{ mcpServers: { 'a b': { command: 'x' }, 'a-b': { command: 'x' } } }, 'rename one of them'],
+    [
+      { mcpServers: {}, http: { host: '0.0.0.0', token: false } },
+      'http.token may be false on the loopback only',
+    ],
+  ] as const)('say what is wrong with a file before anything is served: %j', async ([file, problem]) => {
+    using config = configFolder({})
+    writeFileSync(config.path, JSON.stringify(file))
+    const { code, stderr } = await runCli(['mcp', '--http', '--port', '0', '--config', config.path])
+    expect([code, stderr]).toEqual([2, expect.stringContaining(problem)])
+  })
+
+  it('say which port is taken', async () => {
+    using config = configFolder({})
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { code, stderr } = await runCli(['mcp', '--http', '--port', String(port), '--config', config.path])
+    taken.close()
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/in use.*--port/)])
   })
 
   it('tell what servers offer, what asks, and which do not work', async () => {

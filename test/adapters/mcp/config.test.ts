@@ -176,6 +176,21 @@ describe('catenary.json', () => {
     expect(message).not.toContain('hunter2')
   })
 
+  it('takes what an address names as a secret for one, and no user in it', async () => {
+    const { secrets } = await read({
+      mcpServers: { a: { url: 'https://a.example/mcp?api_key=query-secret&v=1' } },
+    })
+    expect(secrets).toEqual(['query-secret'])
+    const { message } = await refusal({ mcpServers: { a: { url: 'https://bob:hunter2@a.example/mcp' } } })
+    expect(message).toMatch(/^mcpServers\.a\.url .*"headers"/)
+    expect(message).not.toContain('hunter2')
+  })
+
+  it.each(['', ' ', 'two words'])('refuses the token %j, which no client could send', async (token) => {
+    const error = await refusal({ mcpServers: {}, http: { token: '${T:-}' } }, { T: token })
+    expect([error.field, error.message]).toEqual(['http.token', expect.stringContaining('http.token')])
+  })
+
   it('has a schema for editors that says the same', async () => {
     const accepts = new Ajv2020({ strict: false }).compile(editorSchema())
     const good = [

@@ -39,6 +39,46 @@ describe('a server that is lost', () => {
     expect(bench.servers.status[0]?.problem).toBe('it exited with code 3; the last it said: no such database')
   })
 
+  it('tells its secrets to nobody: not in its status, not in a note, not in a failed call, not in the trace', async () => {
+    const env = { API_TOKEN: 'a-very-secret-value' }
+    const script = `process.stderr.write('key ' + process.env.API_TOKEN + '\\n'); process.exit(3)`
+    const s = { command: process.execPath, args: ['-e', script], env }
+    await using never = await openBench({ s }, { secrets: [env.API_TOKEN] })
+    await using lost = await openBench(
+      { s: rawServer('plain', { env }) },
+      { secrets: [env.API_TOKEN], invoker: { policy: { maxRiskUnapproved: 'high' } } },
+    )
+    const failed = await lost.run(
+      `return [await tools.s.die.invoke({ text: 'last' }), await tools.s.echo.invoke({})]`,
+    )
+    const told = JSON.stringify([never.servers.status, never.notes, lost.servers.status, lost.notes, failed])
+    expect(told).toContain('key [masked]')
+    expect(JSON.stringify(failed)).toContain('leaves with [masked]')
+    expect(told).not.toContain(env.API_TOKEN)
+  })
+
+  it('says what it did not find, or that nothing came in time', async () => {
+    const silent = {
+      command: process.execPath,
+      args: ['-e', 'setInterval(() => {}, 1000)'],
+      startTimeoutMs: 1000,
+    }
+    await using bench = await openBench({ gone: { command: 'no-such-program' }, silent })
+    const [gone, late] = bench.servers.status.map(({ problem }) => problem)
+    expect(gone).toBe('there is no program "no-such-program" (or no folder that cwd names)')
+    expect(late).toContain('startTimeoutMs')
+  })
+
+  it('has not what its entry names: that is told, for its risk may be another than somebody thinks', async () => {
+    const names = { hide: ['brokn'], risk: { '*': 'safe', dye: 'critical' } } as const
+    await using bench = await openBench({ s: rawServer('plain', names) })
+    const warnings = bench.notes.filter(({ level }) => level === 'warn').map(({ text }) => text)
+    expect(warnings).toEqual([
+      'has no tool "brokn", which "hide" names',
+      'has no tool "dye", which "risk" names',
+    ])
+  })
+
   it('cannot be started: it is tried again with growing pauses', async () => {
     await using bench = await openBench({ s: { command: '/no/such/program' } })
     const tries = (): number => bench.notes.filter(({ text }) => text.includes('cannot be connected')).length

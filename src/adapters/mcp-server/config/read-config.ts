@@ -44,10 +44,17 @@ function httpOf(given: ConfigFile['http'] = {}, expander: Expander): McpHttpSett
   return {
     ...(host === undefined ? {} : { host }),
     ...(port === undefined ? {} : { port }),
-    ...(token === undefined ? {} : { token: token === false ? false : expander.text(token, 'http.token') }),
+    ...(token === undefined ? {} : { token: token === false ? false : tokenOf(token, expander) }),
     ...(allowedHosts === undefined ? {} : { allowedHosts }),
     ...(allowedOrigins === undefined ? {} : { allowedOrigins }),
   }
+}
+
+function tokenOf(given: string, expander: Expander): string {
+  const token = expander.text(given, 'http.token')
+  if (/^\S+$/.test(token)) return token
+  const text = 'http.token is empty, or has white space in it: no client could send it.'
+  throw new McpConfigError('invalid', text, 'http.token')
 }
 
 /** The file as it is written, checked. @throws McpConfigError naming the field */

@@ -34,6 +34,15 @@ export class Expander {
     }
   }
 
+  /** Notes the secrets of an address. @throws McpConfigError for a user or a password in it, which no request carries */
+  address({ username, password, searchParams }: URL, field: string): void {
+    if (username !== '' || password !== '') {
+      const text = `${field} holds a user or a password: give them in "headers", as Authorization.`
+      throw new McpConfigError('invalid', text, field)
+    }
+    for (const [name, value] of searchParams) if (secretName.test(name)) this.#secrets.add(value)
+  }
+
   /** A record of texts; a value whose own name gives it away is a secret wherever it came from. */
   texts(given: Readonly<Record<string, string>>, field: string): Readonly<Record<string, string>> {
     return Object.fromEntries(
@@ -58,6 +67,7 @@ export function serverConfig(
     const address = expander.text(url, `${field}.url`)
     if (!URL.canParse(address) || !/^https?:/.test(address))
       throw new McpConfigError('invalid', `${field}.url is no http address.`, `${field}.url`)
+    expander.address(new URL(address), `${field}.url`)
     return {
       ...optionsOf(entry),
       url: address,
