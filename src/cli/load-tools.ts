@@ -39,11 +39,18 @@ async function importDefault(path: string): Promise<unknown> {
   try {
     module = await import(pathToFileURL(absolute).href)
   } catch (error) {
-    throw new UsageError(`--tools: ${path} cannot be loaded: ${failureOf(error)}`)
+    throw new UsageError(`--tools: ${path} cannot be loaded: ${failureOf(error)}${adviceFor(error)}`)
   }
   if (module.default === undefined)
     throw new UsageError(`--tools: ${path} has no default export; ${expected}`)
   return module.default
+}
+
+/** What `npm init` writes makes CommonJS of a file with `import` in it; node's own word for that does not say so. */
+function adviceFor(error: unknown): string {
+  if (!(error instanceof SyntaxError) || !/outside a module|Unexpected token 'export'/.test(error.message))
+    return ''
+  return '\nIts package.json makes it CommonJS: set "type": "module" there, or give the file the ending .mts or .mjs'
 }
 
 async function callExport(path: string, exported: Function): Promise<unknown> {

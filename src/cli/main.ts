@@ -3,7 +3,8 @@ const neededMajor = 24
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < neededMajor) {
   process.stderr.write(
-    `catenary: this is Node ${process.versions.node} (${process.execPath}); Node ${neededMajor} or newer is needed\n`,
+    `catenary: this is Node ${process.versions.node} (${process.execPath}); Node ${neededMajor} or newer is needed. ` +
+      `"npm install node@${neededMajor}" puts one beside the package, and npx catenary then finds it\n`,
   )
   process.exit(1)
 }

@@ -40,7 +40,7 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
   const notes = notesOf(flags, output)
   const options = { secrets: config.secrets, signal: stop.signal, patienceMs, onNote: notes }
   await using servers = await asUsage(McpServers.open(config.servers, options))
-  await using journal = openJournal(config.journal, output)
+  await using journal = await openJournal(config.journal, output)
   await using host = new McpHost({
     ...(journal === undefined
       ? {}

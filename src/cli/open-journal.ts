@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import { ApprovalInbox, SqliteInboxStore, SqliteJournal, SqliteRuleStore } from '../index.ts'
 import type { ApprovalHandler, Journal, RuleStore } from '../index.ts'
+import { makeFolder } from './make-folder.ts'
 import type { Output } from './output.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -14,9 +14,9 @@ export interface OpenJournal extends AsyncDisposable {
 }
 
 /** Opens the file; undefined, with a note, where there can be none. */
-export function openJournal(path: string, output: Output): OpenJournal | undefined {
+export async function openJournal(path: string, output: Output): Promise<OpenJournal | undefined> {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    await makeFolder(dirname(path), 0o700)
     const inbox = new SqliteInboxStore(path)
     const rules = new SqliteRuleStore(path)
     const journal = new SqliteJournal({ path })

@@ -1,8 +1,9 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 
 import { FileBlobStore, MemoryBlobStore } from '../index.ts'
 import type { ManagedBlobStore } from '../index.ts'
 import type { S3BlobStore } from '../../store/s3.ts'
+import { makeFolder } from './make-folder.ts'
 import { openS3Store } from './open-s3-store.ts'
 import { reasonOf } from './reason-of.ts'
 import { UsageError } from './usage-error.ts'
@@ -53,7 +54,7 @@ async function open(given: string): Promise<OpenStore> {
   const directory = given.startsWith(prefix) ? given.slice(prefix.length) : ''
   if (directory === '') throw new UsageError(`--store: give ${storeKinds}`)
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 })
+    await makeFolder(directory, 0o700)
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new UsageError(`--store: the folder ${directory} cannot be used (${reasonOf(error)})`)

@@ -1,6 +1,7 @@
 import { lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
+import { makeFolder } from './make-folder.ts'
 import { reasonOf } from './reason-of.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -19,7 +20,7 @@ export interface Workspace {
 export async function openWorkspace(directory: string): Promise<Workspace> {
   const base = resolve(directory)
   try {
-    await mkdir(base, { recursive: true })
+    await makeFolder(base)
   } catch (error) {
     throw new UsageError(`--workspace: the folder ${directory} cannot be made (${reasonOf(error)})`)
   }

@@ -82,7 +82,9 @@ const olderNode = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => {
 describe('a Node that is too old', () => {
   it.skipIf(olderNode === undefined)('is named, with the one that is needed', async () => {
     const run = await runCli(['run', '-', '--tools', toolsPath], { node: olderNode ?? '' })
-    expect(run.stderr).toMatch(/^catenary: this is Node \d+\.\d+\.\d+ \(.*\); Node 24 or newer is needed\n$/)
+    expect(run.stderr).toMatch(
+      /^catenary: this is Node \d+\.\d+\.\d+ \(.*\); Node 24 or newer is needed\. "npm install node@24" .*\n$/,
+    )
     expect(run.code).toBe(1)
   })
 })

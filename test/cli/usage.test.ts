@@ -74,8 +74,8 @@ describe('a command line that cannot be used exits 2 and says why', () => {
   })
 
   it('a store, an approval, an id that there is not', async () => {
-    expect(await run('--store', 'disk')).toContain('--store: give memory, or file:DIR')
-    expect(await run('--store', 'file:')).toContain('--store: give memory, or file:DIR')
+    expect(await run('--store', 'disk')).toContain('--store: give memory, file:DIR, or s3://')
+    expect(await run('--store', 'file:')).toContain('--store: give memory, file:DIR, or s3://')
     expect(await run('--approve', 'maybe')).toContain('Allowed choices are deny, auto, ask, inbox.')
     expect(await run('--tenant', 'a b')).toContain('--tenant')
     expect(await run('--agent', '')).toContain('--agent')
@@ -92,6 +92,22 @@ describe('a command line that cannot be used exits 2 and says why', () => {
     expect(await run('--workspace', `${file}/below`)).toMatch(
       /--workspace: the folder .*below cannot be made \(/,
     )
+  })
+
+  it.skipIf(process.platform !== 'linux')('a folder in a place where nothing can be made', async () => {
+    expect(await run('--workspace', '/proc/here/below')).toMatch(
+      /--workspace: the folder .*below cannot be made \(/,
+    )
+    expect(await run('--store', 'file:/proc/here')).toMatch(
+      /--store: the folder \/proc\/here cannot be used \(/,
+    )
+  })
+
+  it('tools that are an ES module in a folder that says CommonJS: what to change', async () => {
+    using folder = makeFolder()
+    folder.write('package.json', '{ "type": "commonjs" }')
+    const tools = folder.write('tools.ts', "import { sep } from 'node:path'\nexport default [sep]\n")
+    expect(await refusal(['run', '-', '--tools', tools])).toContain('set "type": "module" there')
   })
 
   it('to be asked where the script is read from', async () => {
@@ -220,7 +236,7 @@ describe('--tools', () => {
 describe('catenary --help and --version', () => {
   it('are short, go to stdout and exit 0', async () => {
     const { code, stdout, stderr } = await runCli(['--help'])
-    for (const command of ['run', 'read', 'doctor']) expect(stdout).toMatch(new RegExp(`\n  ${command} `))
+    for (const command of ['run', 'artifact', 'doctor']) expect(stdout).toMatch(new RegExp(`\n  ${command} `))
     expect(stdout.split('\n').length).toBeLessThan(40)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect((await runCli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
