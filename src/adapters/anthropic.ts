@@ -8,7 +8,13 @@ import {
 } from '../index.ts'
 import { readOutcome } from './wire/read-outcome.ts'
 import { WireNames } from './wire/wire-names.ts'
-import { objectSchema, specsFor, type DispatchContext, type WireOptions } from './wire/wire-options.ts'
+import {
+  callersOf,
+  objectSchema,
+  specsFor,
+  type DispatchContext,
+  type WireOptions,
+} from './wire/wire-options.ts'
 
 /** Who may call a tool: the model, or a program of its code execution. */
 export type AnthropicCaller =
@@ -81,7 +87,7 @@ export function forAnthropic<Hosted = AnthropicHostedTool>(
     tools: toAnthropicTools<Hosted>(invoker.toolbox, options),
     async dispatch(toolUse, { session, ctx } = {}) {
       const name = names.own(toolUse.name)
-      const refusal = refused(toolUse, options.allowedCallers?.[name])
+      const refusal = refused(toolUse, callersOf(name, options))
       if (refusal !== undefined) return refusal
       await using own =
         session === undefined ? invoker.openSession(ctx === undefined ? {} : { ctx }) : undefined
@@ -113,12 +119,12 @@ export function forAnthropic<Hosted = AnthropicHostedTool>(
 /** Tools in the vendor's form; one that the vendor has no spec for is left out with a warning. */
 export function toAnthropicTools<Hosted = AnthropicHostedTool>(
   tools: Toolbox | readonly AnyTool[],
-  { allowedCallers = {}, onWarning }: WireOptions<AnthropicCaller> = {},
+  options: WireOptions<AnthropicCaller> = {},
 ): (AnthropicTool | Hosted)[] {
   const toolbox = Toolbox.from(tools)
   const names = new WireNames(toolbox.names(), maxNameLength)
-  return specsFor(toolbox, provider, onWarning).map((spec) => {
-    const callers = Object.hasOwn(allowedCallers, spec.name) ? allowedCallers[spec.name] : undefined
+  return specsFor(toolbox, provider, options).map((spec) => {
+    const callers = callersOf(spec.name, options)
     const allowed = callers === undefined ? {} : { allowed_callers: [...callers] }
     if (spec.kind === 'provider') return { ...spec.spec, ...allowed } as Hosted
     return {

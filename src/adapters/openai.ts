@@ -1,7 +1,13 @@
 import { defineTool, Toolbox, type AnyTool, type ToolContext, type ToolInvoker } from '../index.ts'
 import { readOutcome, type ReadOutcome } from './wire/read-outcome.ts'
 import { WireNames } from './wire/wire-names.ts'
-import { objectSchema, specsFor, type DispatchContext, type WireOptions } from './wire/wire-options.ts'
+import {
+  callersOf,
+  objectSchema,
+  specsFor,
+  type DispatchContext,
+  type WireOptions,
+} from './wire/wire-options.ts'
 
 /** Who may call a tool: the model, or a program that it wrote. */
 export type OpenAiCaller = 'direct' | 'programmatic'
@@ -119,13 +125,13 @@ export function forOpenAi<Hosted = OpenAiHostedTool>(
 /** Tools in the form of the Responses API; one that the vendor has no spec for is left out with a warning. */
 export function toOpenAiTools<Hosted = OpenAiHostedTool>(
   tools: Toolbox | readonly AnyTool[],
-  { allowedCallers = {}, onWarning }: WireOptions<OpenAiCaller> = {},
+  options: WireOptions<OpenAiCaller> = {},
 ): (OpenAiTool | Hosted)[] {
   const toolbox = Toolbox.from(tools)
   const names = new WireNames(toolbox.names(), maxNameLength)
-  return specsFor(toolbox, provider, onWarning).map((spec) => {
+  return specsFor(toolbox, provider, options).map((spec) => {
     if (spec.kind === 'provider') return { ...spec.spec } as Hosted
-    const callers = Object.hasOwn(allowedCallers, spec.name) ? allowedCallers[spec.name] : undefined
+    const callers = callersOf(spec.name, options)
     return {
       type: 'function',
       name: names.wire(spec.name),
@@ -213,9 +219,9 @@ function fromOpenAi(
 function refused(
   name: string,
   by: OpenAiCaller,
-  { allowedCallers = {} }: WireOptions<OpenAiCaller>,
+  options: WireOptions<OpenAiCaller>,
 ): ReadOutcome | undefined {
-  const callers = Object.hasOwn(allowedCallers, name) ? allowedCallers[name] : undefined
+  const callers = callersOf(name, options)
   if (callers === undefined || callers.includes(by)) return undefined
   const how = by === 'direct' ? 'directly' : 'from a program'
   return { text: `"${name}" must not be called ${how}: it was not run.`, images: [], isError: true }

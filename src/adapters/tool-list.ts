@@ -1,4 +1,5 @@
 import {
+  CatenaryError,
   defineTool,
   type AnySchema,
   type ArgumentsOf,
@@ -34,6 +35,7 @@ export function fromToolList<const S extends AnySchema | undefined, R>(
   { namespace, risk: usual }: ToolListOptions = {},
 ): readonly DefinedTool<ArgumentsOf<S>, unknown>[] {
   return list.map((tool) => {
+    checkListed(tool)
     const { name, description = '', schema, risk = usual } = tool
     return defineTool<S>({
       name: namespace === undefined ? name : `${namespace}.${name}`,
@@ -43,4 +45,20 @@ export function fromToolList<const S extends AnySchema | undefined, R>(
       execute: (args, context) => tool.execute(args, context),
     })
   })
+}
+
+/** What other programs call the schema. */
+const otherNames = ['parameters', 'inputSchema', 'input_schema', 'input', 'args']
+
+function checkListed(tool: unknown): void {
+  const refuse = (which: string, field: string, problem: string): never => {
+    throw new CatenaryError('invalid_tool', `${which} of the list ${problem}.`, { field })
+  }
+  const { name, schema, execute } = Object(tool) as Readonly<Record<string, unknown>>
+  if (typeof name !== 'string' || name === '') return refuse('A tool', 'name', 'has no name')
+  const which = `The tool ${JSON.stringify(name.slice(0, 64))}`
+  if (typeof execute !== 'function') return refuse(which, 'execute', 'has no function "execute"')
+  const other = otherNames.find((field) => field in Object(tool))
+  if (schema === undefined && other !== undefined)
+    refuse(which, 'schema', `has "${other}" and no "schema": its arguments are described by "schema"`)
 }

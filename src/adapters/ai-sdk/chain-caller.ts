@@ -1,4 +1,5 @@
 import {
+  CatenaryError,
   createSandbox,
   ToolChainTool,
   ToolInvoker,
@@ -28,6 +29,13 @@ export interface AiChainCallerTool extends AiRunChainTool {
   }
 }
 
+/** A set of tools with the chain tool that was made for it. */
+interface Bound {
+  readonly tools: AiToolSet
+  readonly chains: ToolChainTool
+  running: number
+}
+
 /**
  * The official hook of version 7: name the caller in `experimental_toolCallers`, and the tools that it may call are
  * bound to it. Their calls go through an invoker of these options.
@@ -35,8 +43,9 @@ export interface AiChainCallerTool extends AiRunChainTool {
 export class ChainCaller implements AsyncDisposable {
   readonly tool: AiChainCallerTool
   readonly #options: ChainCallerOptions
-  readonly #bound: { readonly tools: AiToolSet; readonly chains: ToolChainTool }[] = []
+  readonly #bound: Bound[] = []
   #own: Sandbox | undefined
+  #isClosed = false
 
   constructor(options: ChainCallerOptions = {}) {
     this.#options = options
@@ -51,21 +60,48 @@ export class ChainCaller implements AsyncDisposable {
 
   /** Lets running chains end, then ends the sandbox unless it was handed in. */
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#isClosed = true
     await Promise.all(this.#bound.map(({ chains }) => chains.close()))
     await this.#own?.[Symbol.asyncDispose]()
   }
 
-  /** The AI SDK binds anew for every step, mostly the same tools. */
   #bind(tools: AiToolSet): AiRunChainTool {
+    return {
+      ...toAiTool(this.#boundTo(tools).chains),
+      execute: async (input, call) => {
+        const bound = this.#boundTo(tools)
+        bound.running += 1
+        try {
+          return await toAiTool(bound.chains).execute(input, call)
+        } finally {
+          bound.running -= 1
+        }
+      },
+    }
+  }
+
+  /** The AI SDK binds anew for every step, mostly the same tools. */
+  #boundTo(tools: AiToolSet): Bound {
+    if (this.#isClosed)
+      throw new CatenaryError('invalid_options', 'this ChainCaller is closed; make a new one')
     const known = this.#bound.find((one) => isSame(one.tools, tools))
-    if (known !== undefined) return toAiTool(known.chains)
+    if (known !== undefined) return known
+    this.#makeRoom()
     const { sandbox: _sandbox, tools: taken = {}, ...options } = this.#options
     const registry = Object.values(fromAiTools(tools, taken))
     const invoker = new ToolInvoker({ ...options, registry })
     const chains = new ToolChainTool({ invoker, sandbox: this.#sandbox() })
-    this.#bound.push({ tools: { ...tools }, chains })
-    if (this.#bound.length > maxKept) void this.#bound.shift()?.chains.close()
-    return toAiTool(chains)
+    const bound = { tools: { ...tools }, chains, running: 0 }
+    this.#bound.push(bound)
+    return bound
+  }
+
+  /** Only what runs no chain goes; if it is needed again, it is made again. */
+  #makeRoom(): void {
+    const idle = this.#bound.findIndex(({ running }) => running === 0)
+    if (this.#bound.length < maxKept || idle < 0) return
+    const [old] = this.#bound.splice(idle, 1)
+    void old?.chains.close()
   }
 
   #sandbox(): Sandbox {

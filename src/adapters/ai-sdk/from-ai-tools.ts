@@ -1,4 +1,5 @@
 import {
+  CatenaryError,
   defineTool,
   ToolFailure,
   ToolRisk,
@@ -37,7 +38,7 @@ function nameIn({ namespace }: FromAiOptions, name: string): string {
 }
 
 function localTool(name: string, tool: AiTool, options: FromAiOptions): AnyTool {
-  const input = readSchema(name, tool.inputSchema)
+  const input = readSchema(name, inputSchemaOf(name, tool))
   const { needsApproval } = tool
   const usual = options.risk?.(name)
   return defineTool({
@@ -51,6 +52,12 @@ function localTool(name: string, tool: AiTool, options: FromAiOptions): AnyTool 
       : {}),
     execute: (args: unknown, context: ToolContext) => run(tool, args, { options, context }),
   })
+}
+
+function inputSchemaOf(name: string, tool: AiTool): unknown {
+  if (tool.inputSchema !== undefined || !('parameters' in tool)) return tool.inputSchema
+  const text = `The tool "${name}" has "parameters", as version 4 of the AI SDK had it: call them "inputSchema".`
+  throw new CatenaryError('invalid_tool', text, { field: 'inputSchema' })
 }
 
 function isFunction(value: unknown): value is (...given: readonly unknown[]) => unknown {

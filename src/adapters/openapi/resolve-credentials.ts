@@ -36,7 +36,8 @@ async function resolved(use: CredentialUse, credential: Credential | undefined):
       // A lone text is the pair as it is written: `user:password`.
       const pair = isPair ? `${credential.username}:${secret}` : secret
       const encoded = Buffer.from(pair).toString('base64')
-      return header('authorization', `Basic ${encoded}`, [secret, encoded])
+      const password = pair.slice(pair.indexOf(':') + 1)
+      return header('authorization', `Basic ${encoded}`, [secret, password, encoded])
     }
     case 'key':
       return {

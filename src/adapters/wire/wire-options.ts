@@ -23,22 +23,32 @@ export interface DispatchContext {
   readonly ctx?: Partial<RunMeta>
 }
 
+/** Who may call a tool; undefined if all may. */
+export function callersOf<Caller extends string>(
+  name: string,
+  { allowedCallers = {} }: WireOptions<Caller>,
+): readonly Caller[] | undefined {
+  return Object.hasOwn(allowedCallers, name) ? allowedCallers[name] : undefined
+}
+
 /** The specs of a list of tools; whatever the vendor has none for is left out with a warning. */
 export function specsFor(
   tools: Toolbox | readonly AnyTool[],
   provider: string,
-  onWarning: ((message: string) => void) | undefined,
+  { onWarning, allowedCallers = {} }: WireOptions<string>,
 ): readonly ToolSpec[] {
+  const toolbox = Toolbox.from(tools)
   const warn =
     onWarning ?? ((message: string) => process.emitWarning(message, { code: 'CATENARY_TOOL_DROPPED' }))
-  return Toolbox.from(tools)
-    .all()
-    .flatMap((tool) => {
-      const spec = specOf(tool, { provider })
-      if (spec !== undefined) return [spec]
-      warn(`The tool "${tool.name}" has no spec for ${provider} and is left out.`)
-      return []
-    })
+  // A slip in a name would let everybody call the tool that was meant.
+  for (const name of Object.keys(allowedCallers))
+    if (!toolbox.has(name)) warn(`allowedCallers names "${name}", and there is no such tool.`)
+  return toolbox.all().flatMap((tool) => {
+    const spec = specOf(tool, { provider })
+    if (spec !== undefined) return [spec]
+    warn(`The tool "${tool.name}" has no spec for ${provider} and is left out.`)
+    return []
+  })
 }
 
 /** A schema as vendors want it: one that says in so many words that it is of an object. */

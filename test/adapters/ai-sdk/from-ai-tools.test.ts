@@ -306,6 +306,11 @@ describe('the rest', () => {
     expect(seen).toEqual([{ a: 1 }, { user: 'ada' }])
   })
 
+  it('a tool of version 4 is refused, and not made one without arguments', () => {
+    const old = { description: 'd', parameters: { type: 'object' }, execute: () => 1 }
+    expect(() => fromAiTools({ old: old as never })).toThrow(/"old" has "parameters".*"inputSchema"/)
+  })
+
   it('a schema that comes later is refused by name', () => {
     const later = { inputSchema: jsonSchema(Promise.resolve({ type: 'object' as const })), execute: () => 1 }
     expect(() => fromAiTools({ later })).toThrow(/The inputSchema of the tool "later" comes later/)

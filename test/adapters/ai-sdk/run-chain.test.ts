@@ -1,4 +1,4 @@
-import { experimental_toolCaller, generateText, isStepCount, tool, type ToolSet } from 'ai'
+import { experimental_toolCaller, generateText, isStepCount, jsonSchema, tool, type ToolSet } from 'ai'
 import { MockLanguageModelV4 } from 'ai/test'
 import { generateText as generateText6, stepCountIs as stepCountIs6, type ToolSet as ToolSet6 } from 'ai6'
 import { MockLanguageModelV3 } from 'ai6/test'
@@ -171,6 +171,23 @@ describe('the hook of version 7 for programmatic callers', () => {
       })
     },
   )
+
+  it('serves many requests at once, each with tools of its own', { timeout: 60_000 }, async () => {
+    const caller = new ChainCaller({ sandbox: { maxProcesses: 2 } })
+    const bind = (value: number) =>
+      caller.tool.experimental_toolCaller.bind({
+        own: { description: 'd', inputSchema: jsonSchema({ type: 'object' }), execute: () => value },
+      })
+    const bound = Array.from({ length: 12 }, (_, value) => bind(value))
+    const texts = await Promise.all(
+      bound.map((tool) => tool.execute({ script: 'return 1000 + await tools.own({})' }, {})),
+    )
+    expect(texts.map(({ text, isError }) => [text.match(/10\d\d/)?.[0], isError])).toEqual(
+      bound.map((_, value) => [String(1000 + value), false]),
+    )
+    await caller[Symbol.asyncDispose]()
+    await expect(bound[0]!.execute({ script: 'return 1' }, {})).rejects.toThrow(/closed/)
+  })
 
   it('is the shape that the SDK itself makes, and tells when nothing is bound', async () => {
     await using caller = new ChainCaller()

@@ -321,6 +321,25 @@ describe('risk and credentials', () => {
     expect(JSON.stringify(result)).not.toContain('odd')
   })
 
+  it('of a pair in one text the password alone is a secret too', async () => {
+    await using server = await serve((_, response) => json(response, { wrong: 'pass-phrase-7' }, 401))
+    const tools = toolsOf(secured({ s: { type: 'http', scheme: 'basic' } }, [{ s: [] }]), server.url, {
+      credentials: { s: 'bob:pass-phrase-7' },
+    })
+    const result = await call(tools)
+    expect(result.text).toContain('401')
+    expect(JSON.stringify(result)).not.toContain('pass-phrase-7')
+  })
+
+  it.each([
+    [{ credentials: { kee: 'x' } }, /credentials\.kee .* describes key/],
+    [{ answer: 'respons' }, /answer must be/],
+    [{ allowPrivateAddresses: 'false' }, /allowPrivateAddresses must be/],
+  ])('a slip in an option is refused: %j', (options, message) => {
+    const document = secured({ key: { type: 'http', scheme: 'bearer' } }, [{}])
+    expect(() => openApiTools(document, options as never)).toThrow(message)
+  })
+
   it('the first way for which there is everything is taken; without one nothing is sent', async () => {
     await using server = await serve((_, response) => json(response, {}))
     const schemes = {

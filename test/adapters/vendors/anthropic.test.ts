@@ -114,6 +114,30 @@ describe('tools for Anthropic’s SDK', () => {
     expect(session.trace.map(({ status }) => status)).toEqual(['ok', 'error'])
   })
 
+  it('whatever a model calls, it is answered', async () => {
+    const invoker = new ToolInvoker({
+      registry: [defineTool({ name: 'a', description: 'A.', execute: () => 1 })],
+    })
+    const { dispatch } = forAnthropic(invoker, { allowedCallers: { a: ['direct'] } })
+    for (const name of ['constructor', '__proto__', 'toString', '']) {
+      const answer = await dispatch({ type: 'tool_use', id: 'x', name, input: {} })
+      expect(answer).toMatchObject({
+        is_error: true,
+        content: [{ text: expect.stringContaining('no tool named') }],
+      })
+    }
+  })
+
+  it('a name in allowedCallers that no tool has is told: the tool that was meant is open to all', () => {
+    const warnings: string[] = []
+    const tools = [defineTool({ name: 'price', description: 'A.', execute: () => 1 })]
+    toAnthropicTools(tools, {
+      allowedCallers: { prize: ['direct'] },
+      onWarning: (text) => warnings.push(text),
+    })
+    expect(warnings).toEqual(['allowedCallers names "prize", and there is no such tool.'])
+  })
+
   it('allowed_callers is kept, not only told', async () => {
     const { dispatch } = forAnthropic(new ToolInvoker({ registry: [sum] }), {
       allowedCallers: { 'math.sum': ['code_execution_20260521'] },

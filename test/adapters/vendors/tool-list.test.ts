@@ -51,4 +51,15 @@ describe('any list of { name, description, schema, execute }', () => {
     expect(await bench.value('await tools.count(); return tools.count()', tools)).toBe(2)
     expect(() => Toolbox.from([...tools, ...fromToolList([counter])])).toThrow(/named "count" already/)
   })
+
+  it.each([
+    [{ description: 'a', execute: (): number => 1 }, /has no name/, 'name'],
+    [{ name: 'a' }, /"a" .* "execute"/, 'execute'],
+    [{ name: 'a', parameters: {}, execute: (): number => 1 }, /has "parameters" and no "schema"/, 'schema'],
+    [undefined, /has no name/, 'name'],
+  ])('%j is refused with what is missing, not made a tool of', (tool, message, field) => {
+    const make = (): unknown => fromToolList([tool as never], { namespace: 'shop' })
+    expect(make).toThrow(message)
+    expect(make).toThrow(expect.objectContaining({ code: 'invalid_tool', field }))
+  })
 })
