@@ -4,6 +4,7 @@ import { redactSecrets } from '../index.ts'
 import type { McpNote } from '../adapters/mcp.ts'
 import { divertStdout } from './divert-stdout.ts'
 import { asUsage, loadMcp } from './load-mcp.ts'
+import { openMcpServers } from './open-mcp-servers.ts'
 import { openStore } from './open-store.ts'
 import { openTraceSinks, type TraceSinkFlags } from './open-trace-sink.ts'
 import { openJournal } from './open-journal.ts'
@@ -26,7 +27,7 @@ export interface McpServeFlags extends TraceSinkFlags {
 export async function serveMcp(flags: McpServeFlags, output: Output): Promise<number> {
   if (flags.port !== undefined && flags.http !== true)
     throw new UsageError('--port: only --http listens at one')
-  const { McpHost, McpServers, readConfig, serveMcpHttp, serveMcpStdio } = await loadMcp()
+  const { McpHost, readConfig, serveMcpHttp, serveMcpStdio } = await loadMcp()
   const config = await asUsage(readConfig(flags.config))
   for (const warning of config.warnings) output.note('[config]', warning)
   // Only the protocol is spoken on stdout.
@@ -37,9 +38,9 @@ export async function serveMcp(flags: McpServeFlags, output: Output): Promise<nu
     ...(config.trace === undefined ? {} : { trace: config.trace }),
     ...flags,
   })
-  const notes = notesOf(flags, output)
-  const options = { secrets: config.secrets, signal: stop.signal, patienceMs, onNote: notes }
-  await using servers = await asUsage(McpServers.open(config.servers, options))
+  const options = { secrets: config.secrets, patienceMs, onNote: notesOf(flags, output) }
+  await using servers = await openMcpServers(config.servers, options, stop)
+  if (servers === undefined) return stop.exitCode
   await using journal = await openJournal(config.journal, output)
   await using host = new McpHost({
     ...(journal === undefined

@@ -1,8 +1,11 @@
+import type { McpNote } from '../adapters/mcp.ts'
 import type { ToolRisk } from '../index.ts'
 import { exitCode } from './exit-code.ts'
 import { asUsage, loadMcp } from './load-mcp.ts'
+import { openMcpServers } from './open-mcp-servers.ts'
 import type { Output } from './output.ts'
 import { printable, printableJson } from './printable.ts'
+import { stopSignal } from './stop-signal.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The flags of `catenary mcp test`, as they were given. */
@@ -25,19 +28,18 @@ export async function testMcp(
   { config, json }: McpTestFlags,
   output: Output,
 ): Promise<number> {
-  const { McpServers, readConfig } = await loadMcp()
+  const { readConfig } = await loadMcp()
   const { servers, secrets, warnings } = await asUsage(readConfig(config))
   const unknown = names.find((name) => !Object.hasOwn(servers, name))
   if (unknown !== undefined) throw new UsageError(`${config} has no server "${unknown}" that is in use`)
   for (const warning of warnings) output.note('[config]', warning)
   const wanted = Object.entries(servers).filter(([name]) => names.length === 0 || names.includes(name))
-  const opening = McpServers.open(Object.fromEntries(wanted), {
-    secrets,
-    onNote: ({ server, level, text }) => {
-      if (level !== 'debug') output.note(`[${server}]`, text)
-    },
-  })
-  await using open = await asUsage(opening)
+  const onNote = ({ server, level, text }: McpNote): void => {
+    if (level !== 'debug') output.note(`[${server}]`, text)
+  }
+  using stop = stopSignal(output)
+  await using open = await openMcpServers(Object.fromEntries(wanted), { secrets, onNote }, stop)
+  if (open === undefined) return stop.exitCode
   const findings = open.status.map(({ name, state, protocol, problem, tools }): Finding => ({
     name,
     ok: state === 'ready',

@@ -122,6 +122,24 @@ describe('the end of catenary mcp', () => {
     return { mark, server: rawServer('plain', { args: [path, 'plain', mark] }) }
   }
 
+  it.each([['mcp'], ['mcp', 'test']])(
+    'a signal while %s %s connects leaves no process behind either',
+    async (...command) => {
+      const mark = `mark-${crypto.randomUUID()}`
+      using config = configFolder({
+        s: { command: process.execPath, args: ['-e', `setInterval(() => {}, 1000) // ${mark}`] },
+      })
+      const child = spawn(process.execPath, [mainPath, ...command, '--config', config.path], {
+        stdio: 'pipe',
+      })
+      await until(() => processesWith(mark).length > 0)
+      const ended = once(child, 'exit')
+      child.kill('SIGINT')
+      expect(await ended).toEqual([130, null])
+      expect(processesWith(mark)).toEqual([])
+    },
+  )
+
   for (const signal of ['SIGINT', 'SIGTERM', 'the end of its input'] as const) {
     it(`${signal} leaves no process behind in the middle of a chain`, async () => {
       const { mark, server } = marked()
