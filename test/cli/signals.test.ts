@@ -120,7 +120,7 @@ describe('Ctrl-C at a terminal', () => {
 
   it('is no answer to a question: it cancels the chain', async () => {
     using folder = makeFolder()
-    const script = folder.write('script.ts', 'await tools.pay.invoke({ amount: 1 }); return "went on"')
+    const script = folder.write('script.ts', 'await tools.pay.invoke({ amount: 1 }); return `went ${"on"}`')
     const args = ['run', script, '--tools', toolsPath]
     const { code, stdout } = await runInTerminal(args, answerOnce('[y/N]', '\u0003'))
     expect(stdout).toContain('[not done] pay (cancelled)')
