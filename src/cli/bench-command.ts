@@ -16,7 +16,7 @@ export function createBenchCommand(output: Output, settle: (code: number) => voi
   return new Command('bench')
     .description('Run a script with your tools again and again, and tell how fast that is.')
     .argument('<script>', 'file with TypeScript or JavaScript, or - for stdin')
-    .requiredOption('--tools <module>', 'file (.js or .ts) with the tools, as for run')
+    .requiredOption('--tools <module>', 'file (.js, .ts, .mts) with the tools, as for run')
     .option('--input <json|@file>', 'what the script sees as `input`')
     .option('--policy <json|@file>', 'limits of each chain, as for run')
     .option('--concurrency <n>', 'chains at a time', countUpTo(1024), 1)

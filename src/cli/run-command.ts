@@ -21,7 +21,7 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
     .argument('<script>', 'file with TypeScript or JavaScript, or - for stdin')
     .requiredOption(
       '--tools <module>',
-      'file (.js or .ts) whose default export is a list of tools, a Toolbox,\nor a function that returns one',
+      'file (.js, .ts, .mts) whose default export is a list of tools, a Toolbox, or a function that returns one',
     )
     .option('--input <json|@file>', 'what the script sees as `input`')
     .option(
@@ -32,21 +32,21 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
     .option('--policy <json|@file>', 'limits of this chain, as in \'{"totalTimeoutMs": 10000}\'')
     .option(
       '--store <kind>',
-      'where large results rest: memory, file:DIR, or\ns3://BUCKET/PREFIX?endpoint=URL&region=NAME&pathStyle=true',
+      'where large results rest: memory, file:DIR, or s3://BUCKET/PREFIX?endpoint=URL&region=NAME&pathStyle=true',
       'memory',
     )
     .addOption(
       new Option(
         '--approve <mode>',
-        'who decides about calls that need approval: nobody, the flag, you here,\n' +
-          'or whoever runs `catenary approve` (that needs --journal)\n' +
-          '(default: ask at a terminal, else deny; deny too when the script\ncomes from stdin)',
+        'who decides about calls that need approval: nobody, the flag, you here, ' +
+          'or whoever runs `catenary approve` (that needs --journal) ' +
+          '(default: ask at a terminal, else deny; deny too when the script comes from stdin)',
       ).choices(approvalModes),
     )
     .option('--rules <file>', 'rules, JSON: which calls are allowed, asked about or denied')
     .option(
       '--journal <file>',
-      'file that keeps the chain, so that it can be resumed, and questions and\nrules that were remembered',
+      'file that keeps the chain, so that it can be resumed, and questions and rules that were remembered',
     )
     .option(
       '--trace <file>',

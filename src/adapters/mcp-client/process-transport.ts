@@ -61,7 +61,7 @@ export class ProcessTransport implements Transport {
   async start(): Promise<void> {
     const { command, args = [], env = {}, cwd } = this.#options.config
     const child = spawn(command, args, {
-      env: { ...getDefaultEnvironment(), ...env },
+      env: { ...getDefaultEnvironment(), ...certificates(), ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
       // A group of its own: `npx` and shells start the real server as a child, and it must not be left behind.
       detached: process.platform !== 'win32',
@@ -195,4 +195,14 @@ async function exited(child: ChildProcess, withinMs: number): Promise<boolean> {
   const left = await promise
   clearTimeout(timer)
   return left
+}
+
+/** Where a machine has certificates of its own: `npx` and most servers reach nothing without. They are paths, no secrets. */
+function certificates(): Record<string, string> {
+  return Object.fromEntries(
+    ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'].flatMap((name) => {
+      const path = process.env[name]
+      return path === undefined ? [] : [[name, path]]
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { database, everything, filesystem, memory, openBench, thinking, type Bench } from './upstream.ts'
 
@@ -133,6 +133,16 @@ describe('published servers as tools', () => {
     expect(text).toContain('API_TOKEN')
     expect(text).not.toContain('a-very-secret-value')
     expect(text).toContain('[masked]')
+  })
+
+  it('are told where certificates are, and nothing else of the environment that is not asked for', async () => {
+    vi.stubEnv('NODE_EXTRA_CA_CERTS', '/etc/own-ca.pem')
+    vi.stubEnv('CATENARY_TEST_UNASKED', 'unasked')
+    await using own = await openBench({ everything })
+    const text = JSON.stringify(await own.value(`return tools.everything.get_env({})`))
+    vi.unstubAllEnvs()
+    expect(text).toContain('/etc/own-ca.pem')
+    expect(text).not.toContain('unasked')
   })
 
   it('tell their progress', async () => {
