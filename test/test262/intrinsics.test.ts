@@ -59,6 +59,7 @@ const added = [
   'ToolError',
   'URL',
   'URLSearchParams',
+  'artifacts',
   'atob',
   'btoa',
   'clearTimeout',
@@ -71,6 +72,7 @@ const added = [
   'sleep',
   'structuredClone',
   'tools',
+  'workspace',
 ]
 
 const toJSON = [
