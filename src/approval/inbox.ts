@@ -30,6 +30,8 @@ export type DecideOutcome =
   | { readonly ok: false; readonly why: 'unknown' }
   | { readonly ok: false; readonly why: Exclude<InboxState, 'pending'>; readonly entry: InboxEntry }
 
+/** Open questions among which one is looked for by its call. */
+const maxLooked = 10_000
 const dayMs = 24 * 60 * 60 * 1000
 const maxTtlMs = 3650 * dayMs
 
@@ -93,7 +95,8 @@ export class ApprovalInbox implements ApprovalHandler {
   }
 
   /**
-   * Decides a question. Of all who try, in whatever process, exactly one succeeds.
+   * Decides a question, named by its id or by the id of its call, as a suspended chain tells it. Of all who try, in
+   * whatever process, exactly one succeeds.
    * @throws ApprovalError `invalid_result`
    */
   async decide(id: string, answer: ApprovalDecision | ApprovalResult): Promise<DecideOutcome> {
@@ -105,14 +108,22 @@ export class ApprovalInbox implements ApprovalHandler {
     await this.expire()
     const at = this.#at()
     const result: ApprovalResult = { ...parsed.data, decidedAt: parsed.data.decidedAt ?? at }
-    const isFirst = await this.#store.settle(id, { state: 'decided', at, result })
+    const question = await this.#questionOf(id)
+    const isFirst = await this.#store.settle(question, { state: 'decided', at, result })
     // One that was in time a moment ago may have expired since.
     if (!isFirst) await this.expire()
-    const entry = await this.#store.get(id)
+    const entry = await this.#store.get(question)
     if (entry === undefined || entry.state === 'pending') return { ok: false, why: 'unknown' }
     if (!isFirst) return { ok: false, why: entry.state, entry }
     this.#room.settle([entry])
     return { ok: true, entry }
+  }
+
+  async #questionOf(id: string): Promise<string> {
+    if ((await this.#store.get(id)) !== undefined) return id
+    const waiting = await this.#store.list({ state: 'pending', limit: maxLooked })
+    const [found, another] = waiting.filter(({ request }) => request.call.callId === id)
+    return found === undefined || another !== undefined ? id : found.id
   }
 
   /** Ends the questions whose time is over, and says how many that were. Done by every other method too. */

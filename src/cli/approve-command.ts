@@ -7,7 +7,7 @@ import type { Output } from './output.ts'
 export function createApproveCommand(output: Output, settle: (code: number) => void): Command {
   return new Command('approve')
     .description('Let calls run that wait for somebody to decide.')
-    .argument('<id...>', 'as `catenary approvals` lists them')
+    .argument('<id...>', 'as `catenary approvals` lists them, or the id of a call')
     .requiredOption('--journal <file>', 'the file that `catenary run --approve inbox` was given')
     .option('--reason <text>', 'kept in the trace')
     .option('--arguments <json|@file>', 'what the call is to run with instead')

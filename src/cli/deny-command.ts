@@ -7,7 +7,7 @@ import type { Output } from './output.ts'
 export function createDenyCommand(output: Output, settle: (code: number) => void): Command {
   return new Command('deny')
     .description('Refuse calls that wait for somebody to decide.')
-    .argument('<id...>', 'as `catenary approvals` lists them')
+    .argument('<id...>', 'as `catenary approvals` lists them, or the id of a call')
     .requiredOption('--journal <file>', 'the file that `catenary run --approve inbox` was given')
     .option('--reason <text>', 'told to the script, and kept in the trace')
     .option('--remember <for>', 'as with `catenary approve`')

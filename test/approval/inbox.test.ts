@@ -47,6 +47,18 @@ describe('ApprovalInbox', () => {
     })
   })
 
+  it('takes the id of the call for the question, where only one asks about it', async () => {
+    const inbox = new ApprovalInbox()
+    const answered = inbox.request(request('q'), open())
+    await expect.poll(async () => (await inbox.list({ state: 'pending' })).length).toBe(1)
+    expect(await inbox.decide('c', 'approved')).toMatchObject({ ok: true, entry: { id: 'q' } })
+    expect(await answered).toMatchObject({ decision: 'approved' })
+    void inbox.request(request('q2'), open())
+    void inbox.request(request('q3'), open())
+    await expect.poll(async () => (await inbox.list({ state: 'pending' })).length).toBe(2)
+    expect(await inbox.decide('c', 'approved')).toEqual({ ok: false, why: 'unknown' })
+  })
+
   it('lets exactly one decision win, among many inboxes on one file', async () => {
     const file = join(folder, 'race.db')
     using own = new SqliteInboxStore(file)
