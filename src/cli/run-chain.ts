@@ -1,5 +1,5 @@
 import { JournalError, redactSecrets, SqliteRuleStore, ToolChainTool, ToolInvoker } from '../index.ts'
-import type { ChainPolicy, Journal, RuleFile, RunOptions, ToolInvokerOptions } from '../index.ts'
+import type { ChainPolicy, CheckMode, Journal, RuleFile, RunOptions, ToolInvokerOptions } from '../index.ts'
 import type { ApprovalMode } from './approval-mode.ts'
 import { chooseApproval } from './choose-approval.ts'
 import { divertStdout } from './divert-stdout.ts'
@@ -21,6 +21,9 @@ import { watchProcess } from './watch-process.ts'
 import { openWorkspace } from './workspace.ts'
 import type { Workspace } from './workspace.ts'
 
+/** Here the checker is always still starting; whether a script is checked must not hang on how fast it is. */
+const checkWaitMs = 5000
+
 /** The flags of `catenary run`, as they were given. */
 export interface RunFlags extends TraceSinkFlags {
   readonly tools: string
@@ -28,6 +31,7 @@ export interface RunFlags extends TraceSinkFlags {
   readonly policy?: string
   readonly store: string
   readonly approve?: ApprovalMode
+  readonly check?: CheckMode
   readonly rules?: string
   readonly journal?: string
   readonly json?: true
@@ -87,7 +91,7 @@ async function conduct(task: Task, flags: RunFlags, output: Output): Promise<num
   await using journal = flags.journal === undefined ? undefined : openChainJournal(flags.journal)
   const gate = { approvalHandler, artifactStore: opened.store, hooks: [view.hook], traceSinks: sinks.all }
   const more = { registry: sources.registry, ...settings.rules, ...journalOptions(flags) }
-  await using chains = openChains({ ...gate, ...more }, journal)
+  await using chains = openChains({ ...gate, ...more }, { journal, check: flags.check })
   const watched = { signal: watch.signal, onLog: view.onLog, onProgress: view.onProgress }
   const running =
     task.kind === 'resume'
@@ -164,11 +168,19 @@ async function readSources(task: Task, tools: string): Promise<Sources> {
   return { source, registry: await loadTools(tools) }
 }
 
-function openChains(options: ToolInvokerOptions, journal: Journal | undefined): ToolChainTool {
+function openChains(
+  options: ToolInvokerOptions,
+  {
+    journal,
+    check = 'error',
+  }: { readonly journal: Journal | undefined; readonly check: CheckMode | undefined },
+): ToolChainTool {
   try {
     return new ToolChainTool({
       invoker: new ToolInvoker(options),
       sandbox: { maxProcesses: 1 },
+      check,
+      checkWaitMs,
       ...(journal === undefined ? {} : { journal }),
     })
   } catch (error) {

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander'
 
 import { approvalModes } from './approval-mode.ts'
+import { checkModes } from './check-mode.ts'
 import { identifier } from './identifier.ts'
 import type { Output } from './output.ts'
 import type { RunFlags } from './run-chain.ts'
@@ -42,6 +43,11 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
           'or whoever runs `catenary approve` (that needs --journal) ' +
           '(default: ask at a terminal, else deny; deny too when the script comes from stdin)',
       ).choices(approvalModes),
+    )
+    .addOption(
+      new Option('--check <mode>', 'whether a mistake in the types stops the script before anything runs')
+        .choices(checkModes)
+        .default('error'),
     )
     .option('--rules <file>', 'rules, JSON: which calls are allowed, asked about or denied')
     .option(

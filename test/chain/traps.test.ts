@@ -22,7 +22,12 @@ describe('trap 49: the sandbox is no place to trust', () => {
   it('nothing of the bridge can be found from a script, only what the host will check', async () => {
     const script = `const found = Object.getOwnPropertyNames(globalThis).filter((name) => /bridge|realm|post|token|session|deliver|ivm/i.test(name))
       return [found, Object.getOwnPropertyNames(tools), typeof arguments, typeof tools.constructor]`
-    expect(valueOf(await chains.run({ script }))).toEqual([[], ['whose'], 'object', 'undefined'])
+    expect(valueOf(await chains.run({ script }))).toEqual([
+      [],
+      ['whose', '$search', '$describe'],
+      'object',
+      'undefined',
+    ])
   })
 
   it('a script cannot put another tool in the place of one, nor say that it has ended', async () => {

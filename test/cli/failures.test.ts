@@ -8,7 +8,7 @@ describe('catenary run: a chain that fails', () => {
   it('names the error, its line and its source line, then what was done', async () => {
     using folder = makeFolder()
     const script = folder.write('script.ts', 'await tools.add({ a: 1, b: 1 })\n  const y = nope()\nreturn y')
-    const { code, stdout, stderr } = await runCli(['run', script, '--tools', toolsPath])
+    const { code, stdout, stderr } = await runCli(['run', script, '--tools', toolsPath, '--check', 'off'])
     expect(stderr.split('\n').slice(1)).toEqual([
       '[failed] ReferenceError: nope is not defined',
       `[failed]   at ${script}:2:13`,
@@ -18,6 +18,18 @@ describe('catenary run: a chain that fails', () => {
       '',
     ])
     expect(stdout).toBe('')
+    expect(code).toBe(1)
+  })
+
+  it('stops a script with a mistake in its types before anything runs', async () => {
+    using folder = makeFolder()
+    const script = folder.write(
+      'script.ts',
+      'await tools.add({ a: 1, b: 1 })\nreturn await tools.ad({ a: 1, b: 2 })',
+    )
+    const { code, stderr } = await runCli(['run', script, '--tools', toolsPath])
+    expect(stderr).toContain('tools.add')
+    expect(stderr).toContain('[not done] no tool was called')
     expect(code).toBe(1)
   })
 
