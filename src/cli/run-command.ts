@@ -17,7 +17,7 @@ Examples:
 
 /** The command `catenary run`. `settle` is told the exit code. */
 export function createRunCommand(output: Output, settle: (code: number) => void): Command {
-  return new Command('run')
+  return withTrace(new Command('run'))
     .description('Run a script that calls your tools.')
     .argument('<script>', 'file with TypeScript or JavaScript, or - for stdin')
     .requiredOption(
@@ -54,12 +54,6 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
       '--journal <file>',
       'file that keeps the chain, so that it can be resumed, and questions and rules that were remembered',
     )
-    .option(
-      '--trace <file>',
-      'write what is done to this trace (.jsonl or .sqlite); nothing runs that is not in it',
-    )
-    .option('--trace-key-file <file>', 'the key that makes the trace one that nobody else can write')
-    .option('--trace-content', 'keep arguments and results in it too, what looks like a secret masked')
     .option('--workspace <dir>', 'write the files that the chain made to this folder')
     .option('--json', 'print the whole result as one line of JSON instead of the value')
     .option('--tenant <id>', 'on whose behalf: stored results belong to a tenant', identifier, 'local')
@@ -70,4 +64,14 @@ export function createRunCommand(output: Output, settle: (code: number) => void)
       const { runChain } = await import('./run-chain.ts')
       settle(await runChain(script, flags, output))
     })
+}
+
+function withTrace(command: Command): Command {
+  return command
+    .option(
+      '--trace <file>',
+      'write what is done to this trace (.jsonl or .sqlite); nothing runs that is not in it',
+    )
+    .option('--trace-key-file <file>', 'the key that makes the trace one that nobody else can write')
+    .option('--trace-content', 'keep arguments and results in it too, what looks like a secret masked')
 }

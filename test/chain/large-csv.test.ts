@@ -13,16 +13,19 @@ const title = 'a chain moves a CSV of 200 MB from one tool to another, and count
 async function moveCsv(kind: 'file' | 's3', place: string): Promise<void> {
   const host = join(import.meta.dirname, 'move-csv.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [host, kind, place])
-  const { idleMb, bytes, lines, moved, counted } = JSON.parse(stdout) as Report
+  const { freshMb, idleMb, bytes, lines, moved, counted } = JSON.parse(stdout) as Report
   console.log(
-    `200 MB (${kind}), isolate of 20 MiB: host ${idleMb} MB idle; moved in ${moved.seconds} s, +${moved.grewMb} MB; ` +
+    `200 MB (${kind}), isolate of 20 MiB: host ${freshMb} MB fresh, ${idleMb} MB idle; moved in ${moved.seconds} s, +${moved.grewMb} MB; ` +
       `${lines} lines counted in ${counted.seconds} s, +${counted.grewMb} MB`,
   )
   expect(moved.value).toEqual({ bytes, isWhole: true })
   expect(counted.value).toBe(lines)
   expect(bytes).toBeGreaterThanOrEqual(200_000_000)
-  expect(moved.grewMb).toBeLessThan(64)
-  expect(counted.grewMb).toBeLessThan(64)
+  // V8 frees memory outside its heap once 64 MB of it have piled up. What comes over a socket is such memory, so that on
+  // S3 a run may be caught at the top of one pile and the foot of the next; on disk the chunks are too small to pile up.
+  const most = kind === 'file' ? 64 : 112
+  expect(moved.grewMb).toBeLessThan(most)
+  expect(counted.grewMb).toBeLessThan(most)
 }
 
 it(`${title}: on disk`, { timeout: 400_000 }, async () => {
