@@ -56,7 +56,7 @@ describe('the bounds of the bench', () => {
 
   it('each of budgets.json names a workload and a system that the bench has', () => {
     const names = new Set([...systems.map(({ name }) => name), 'bare node'])
-    const measuredApart = /^(?:cold-start|prepare-|memory-)/
+    const measuredApart = /^(?:cold-start|prepare-|memory-|check1000?|search5000)/
     const budgets = readBudgets()
     expect(budgets.length).toBeGreaterThan(20)
     for (const { what, of, beyond, against = [], curve, atMost, atLeast } of budgets) {
