@@ -12,8 +12,8 @@ const maxBlockMs = 500
 const maxMsToExit = 2000
 /** A sandbox that ends by itself, or is killed while it starts, may leave a process of its jail to be reaped by others. */
 const maxAbandonedShare = 0.1
-/** What a host may grow by while it runs a whole class: its results, its compiler's threads, and slack. */
-const maxGrowthMb = 250
+/** What a host may grow by while it runs a whole class: its results, the files of a script (64 MiB, twice while they come), its compiler's threads, and slack. */
+const maxGrowthMb = 400
 
 describe.each(listGroups())('hostile scripts: %s', (group) => {
   let host: HostRun
