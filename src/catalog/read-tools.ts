@@ -1,7 +1,7 @@
 import { freeName, nameShapes, typeName } from './name-shapes.ts'
 import type { NamedShape } from './name-shapes.ts'
 import { readSchema } from './read-schema.ts'
-import { keyOf } from './type-node.ts'
+import { keyOf, mapParts } from './type-node.ts'
 import type { TypeNode } from './type-node.ts'
 import type { ListedTool, Unsaid } from './types.ts'
 
@@ -99,26 +99,6 @@ function withDefinitions(
 }
 
 function rename(node: TypeNode, names: ReadonlyMap<string, string>): TypeNode {
-  const again = (one: TypeNode): TypeNode => rename(one, names)
-  switch (node.kind) {
-    case 'atom':
-      return node
-    case 'name':
-      return { kind: 'name', name: names.get(node.name) ?? node.name }
-    case 'array':
-      return { kind: 'array', item: again(node.item) }
-    case 'tuple':
-      return { ...node, items: node.items.map(again), rest: node.rest && again(node.rest) }
-    case 'union':
-    case 'intersection':
-      return { kind: node.kind, members: node.members.map(again) }
-    case 'object':
-      return {
-        ...node,
-        members: node.members.map((member) => ({ ...member, type: again(member.type) })),
-        index: node.index && again(node.index),
-      }
-    default:
-      return node satisfies never
-  }
+  if (node.kind === 'name') return { kind: 'name', name: names.get(node.name) ?? node.name }
+  return mapParts(node, (part) => rename(part, names))
 }

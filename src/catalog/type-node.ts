@@ -76,6 +76,36 @@ export function sizeOf(node: TypeNode, most: number): number {
   return size
 }
 
+/** The type with each of its parts changed, and the notes of its members. */
+export function mapParts(
+  node: TypeNode,
+  change: (part: TypeNode) => TypeNode,
+  noteOf: (member: TypeMember) => string = ({ note }) => note,
+): TypeNode {
+  switch (node.kind) {
+    case 'atom':
+    case 'name':
+      return node
+    case 'array':
+      return { kind: 'array', item: change(node.item) }
+    case 'tuple':
+      return { ...node, items: node.items.map(change), rest: node.rest && change(node.rest) }
+    case 'union':
+    case 'intersection':
+      return { kind: node.kind, members: node.members.map(change) }
+    case 'object': {
+      const members = node.members.map((member) => ({
+        ...member,
+        note: noteOf(member),
+        type: change(member.type),
+      }))
+      return { ...node, members, index: node.index && change(node.index) }
+    }
+    default:
+      return node satisfies never
+  }
+}
+
 function partsOf(node: TypeNode): readonly TypeNode[] {
   switch (node.kind) {
     case 'atom':

@@ -46,6 +46,7 @@ export function checkedTools(tools: readonly AnyTool[], listed: readonly ListedT
   return { tools: listed, aliases }
 }
 
-function callableTools(tools: readonly AnyTool[]): readonly Tool[] {
+/** Those that scripts can call: not what the provider runs, and no chains. */
+export function callableTools(tools: readonly AnyTool[]): readonly Tool[] {
   return tools.filter((tool) => isLocalTool(tool)).filter((tool) => !isChainTool(tool))
 }

@@ -1,7 +1,7 @@
 import { planMount } from '../../bridge/index.ts'
 import type { Toolbox } from '../invoker/index.ts'
-import { isChainTool, isLocalTool } from '../kernel/index.ts'
 import type { KnownTools } from './explain-error.ts'
+import { callableTools } from './listed-tools.ts'
 
 /** A toolbox as scripts see it. */
 export interface Mounted extends KnownTools {
@@ -20,11 +20,7 @@ export function createMounter(toolbox: Toolbox): () => Mounted {
   let mounted: Mounted = { setup: '', callable: [] }
   return () => {
     if (toolbox.version === version) return mounted
-    const names = toolbox
-      .all()
-      .filter((tool) => isLocalTool(tool) && !isChainTool(tool))
-      .map(({ name }) => name)
-    const mount = planMount(names)
+    const mount = planMount(callableTools(toolbox.all()).map(({ name }) => name))
     const callable = [...new Set(mount.map(({ path }) => path.join('.')))].filter((path) =>
       /^[\w$.]+$/.test(path),
     )

@@ -1,7 +1,7 @@
 import { declarations, defineTool, ToolChainTool, Toolbox, ToolInvoker } from 'catenary'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { declareTools } from '../../src/catalog/index.ts'
+import { declareTools, toolSignature } from '../../src/catalog/index.ts'
 import type { ListedTool } from '../../src/catalog/index.ts'
 import type { JsonSchema } from '../../src/kernel/index.ts'
 import { listed, realServers } from './real-tools.ts'
@@ -194,6 +194,19 @@ describe('declarations of tools', () => {
   it('counts tokens as it is told to', () => {
     expect(declarations(scenarioTools, { countTokens: (text) => text.length }).tokens).toBe(
       declarations(scenarioTools).text.length,
+    )
+  })
+})
+
+describe('the signature of a tool', () => {
+  it('is one line, with a semicolon between the members of whatever it takes', () => {
+    const names = Array.from({ length: 12 }, (_, i) => `member_number_${i}`)
+    const inner = object(
+      Object.fromEntries(names.map((name) => [name, { type: 'string', description: 'said' }])),
+    )
+    const text = toolSignature(one(object({ a: inner, b: { type: 'number' } })))
+    expect(text).toBe(
+      `tools.act(args?: { a?: { ${names.map((name) => `${name}?: string`).join('; ')} }; b?: number }): Promise<any>`,
     )
   })
 })
