@@ -77,6 +77,7 @@ export class SandboxChild {
     this.#end = new ProcessEnd({
       process,
       onError: ({ message }) => this.kill((cpuMs) => ({ status: 'crashed', reason: message, cpuMs })),
+      onExit: () => this.#onExit(),
       onEnd: (code, signal) => this.#onEnd(code, signal),
     })
     this.#socket.on('data', (chunk: Buffer) => this.#receive(chunk))
@@ -187,6 +188,13 @@ export class SandboxChild {
     if (status !== undefined) this.kill((cpuMs) => ({ status, cpuMs }))
   }
 
+  // A wrapper that is killed while it starts leaves what it started behind, without the kernel's word that it must go:
+  // it would serve until its pipes are given up.
+  #onExit(): void {
+    if (this.#state === 'ready' || this.#state === 'rewarming')
+      this.kill((cpuMs) => ({ status: 'crashed', reason: 'the sandbox process ended', cpuMs }))
+  }
+
   #onEnd(code: number | null, signal: NodeJS.Signals | null): void {
     const fullness = this.#running?.account.fullness ?? 0
     this.kill((cpuMs) => explainDeath({ code, signal, stderr: this.#end.words, fullness, cpuMs }))
@@ -233,6 +241,7 @@ export class SandboxChild {
   #onReady(): void {
     if (this.#readyDue === 0) return this.#onBreach('it showed an isolate that nobody asked for')
     this.#readyDue -= 1
+    if (this.#end.hasExited) return
     if (this.#state !== 'starting' && this.#state !== 'rewarming') return
     clearTimeout(this.#timer)
     if (!this.wasReady && this.pid !== undefined) {

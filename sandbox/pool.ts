@@ -22,8 +22,10 @@ const contextsPerIsolate = 50
 const drainMs = 10_000
 /** A job that waited for so long takes the process of another tenant, when there is room for no more. */
 const patienceMs = 250
-/** A job whose process died so soon, before the script had said anything, is run again once: it has done nothing. */
+/** A job whose process died so soon, before the script had said anything, is run again: it has done nothing. */
 const deadOnArrivalMs = 1000
+/** Not for ever: it may be the script that kills them. */
+const maxTries = 3
 
 /** Runs each job in a process of its own, from a warm set of them. */
 export class SandboxPool implements Sandbox {
@@ -141,7 +143,7 @@ export class SandboxPool implements Sandbox {
     ticket.child = undefined
     const isStillborn =
       outcome.status === 'crashed' && !child.hasSpoken && performance.now() - startedAt < deadOnArrivalMs
-    if (isStillborn && ticket.tries === 1 && this.#closing === undefined) {
+    if (isStillborn && ticket.tries < maxTries && this.#closing === undefined) {
       this.#queue.push(ticket.job.isolationKey, ticket)
       return this.#refuseLost()
     }

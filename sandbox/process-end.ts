@@ -8,6 +8,8 @@ export interface ProcessEndOptions {
   readonly process: ChildProcess
   /** It could not be started. */
   readonly onError: (error: Error) => void
+  /** It is dead, what it last said may still come. */
+  readonly onExit: () => void
   /** It ended by itself, or was killed. */
   readonly onEnd: (code: number | null, signal: NodeJS.Signals | null) => void
 }
@@ -16,11 +18,13 @@ export interface ProcessEndOptions {
 export class ProcessEnd {
   /** Resolves once it is gone. */
   readonly exited: Promise<void>
+  readonly #process: ChildProcess
   #words = ''
 
-  constructor({ process, onError, onEnd }: ProcessEndOptions) {
+  constructor({ process, onError, onExit, onEnd }: ProcessEndOptions) {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.exited = promise
+    this.#process = process
     process.stderr?.on('data', (chunk: Buffer) => {
       if (this.#words.length < maxWords) this.#words += chunk.toString('utf8').slice(0, maxWords)
     })
@@ -38,7 +42,13 @@ export class ProcessEnd {
     process.once('exit', (code, signal) => {
       const timer = setTimeout(onClosed, pipesTimeoutMs, code, signal)
       process.once('close', () => clearTimeout(timer))
+      onExit()
     })
+  }
+
+  /** Whether it is dead. What it had started may live on for a moment, and speak. */
+  get hasExited(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null
   }
 
   /** What it wrote to stderr, or why it could not be started. */

@@ -180,6 +180,18 @@ describe('a child that dies', () => {
     expect(performance.now() - from).toBeLessThan(5000)
   })
 
+  it('and leaves something behind that comes up after it is given no job', async () => {
+    const heir = `setTimeout(() => {
+      if (process.ppid === \${process.pid}) process.exit(1)
+      require('node:fs').writeSync(3, Buffer.from(\${JSON.stringify(frame(${FrameType.ready}, 0, '').toString('latin1'))}, 'latin1'))
+      setTimeout(() => {}, 5000)
+    }, 300)`
+    const { ready, dead } = impostor(
+      `require('node:child_process').spawn(process.execPath, ['-e', \`${heir}\`], { stdio: ['ignore', 'ignore', 2, 3], detached: true }).unref(); process.kill(process.pid, 'SIGKILL')`,
+    )
+    expect(await Promise.race([ready.then(() => 'ready'), dead.then(() => 'dead')])).toBe('dead')
+  })
+
   it('cannot be started at all: that is told too, and nothing is thrown at the host', async () => {
     const dead = Promise.withResolvers<void>()
     const child = new SandboxChild({

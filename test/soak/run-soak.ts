@@ -37,6 +37,8 @@ export interface SoakReport {
 const tenants = ['ann', 'bob', 'cy', 'dee']
 const maxProcesses = 16
 const progressEvery = 2000
+/** A process that was killed dies when the busy machine comes to it; until then a chain may be given to it. */
+const deathMs = 250
 /** So many chains before the first measure: by then everything lazy is there. */
 const warmUp = (chains: number): number => Math.min(3000, Math.ceil(chains / 5))
 const maxWarmUpShare = 1 / 4
@@ -102,7 +104,8 @@ class Soak {
     this.#ended += 1
     this.#byKind.set(kind.name, (this.#byKind.get(kind.name) ?? 0) + 1)
     const wrong = fault(kind, result)
-    if (wrong !== undefined && !this.#wasKilled(result, killsBefore))
+    const mayBeKilled = this.#kills > killsBefore || sinceKillMs < deathMs
+    if (wrong !== undefined && !(mayBeKilled && hasCrashed(result)))
       this.#note(`${wrong} (started ${Math.round(sinceKillMs)} ms after the last kill)`)
     if (this.#ended % progressEvery === 0) this.#options.onProgress?.(this.#report())
   }
@@ -117,12 +120,6 @@ class Soak {
     } finally {
       clearTimeout(timer)
     }
-  }
-
-  #wasKilled(result: ChainRunResult, killsBefore: number): boolean {
-    return result.status !== 'ok' && result.status !== 'suspended' && result.error.code === 'crashed'
-      ? this.#kills > killsBefore
-      : false
   }
 
   #note(wrong: string): void {
@@ -183,6 +180,8 @@ class Soak {
   }
 }
 
+const hasCrashed = (result: ChainRunResult): boolean =>
+  result.status !== 'ok' && result.status !== 'suspended' && result.error.code === 'crashed'
 const totalWeight = kinds.reduce((sum, { weight }) => sum + weight, 0)
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
