@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Duplex } from 'node:stream'
 
+import { CpuBaseline } from './cpu-baseline.ts'
 import { explainDeath } from './explain-death.ts'
 import { encodeFrame, FrameError, FrameReader, FrameType } from './frames.ts'
 import type { Frame } from './frames.ts'
@@ -9,7 +10,7 @@ import { JobAccount } from './job-account.ts'
 import { killProcess } from './kill-process.ts'
 import { leafProcess } from './leaf-process.ts'
 import { ProcessEnd } from './process-end.ts'
-import { mainThreadCpuMs, residentMb } from './process-usage.ts'
+import { residentMb } from './process-usage.ts'
 import { spawnChild } from './spawn-child.ts'
 import type { Job, Outcome } from './types.ts'
 
@@ -61,7 +62,7 @@ export class SandboxChild {
   /** The child itself, at the end of its wrappers. */
   #workPid: number | undefined
   #baselineMb = 0
-  #baselineCpuMs: number | undefined
+  readonly #cpuBaseline = new CpuBaseline()
   #reason = ''
   #timer: NodeJS.Timeout | undefined
 
@@ -132,7 +133,7 @@ export class SandboxChild {
         pid: this.#workPid,
         limits,
         baselineMb: this.#baselineMb,
-        baselineCpuMs: this.#baselineCpuMs,
+        baselineCpuMs: this.#cpuBaseline.ms,
       })
       this.#running = { id: this.jobs, job, resolve, account }
       const { cpuMs, maxMessageBytes, maxResultBytes } = limits
@@ -248,8 +249,7 @@ export class SandboxChild {
       this.#workPid = leafProcess(this.pid)
       this.#baselineMb = this.residentMb ?? 64
     }
-    // Now, and not when a job comes: somebody waits then.
-    this.#baselineCpuMs = this.#workPid === undefined ? undefined : mainThreadCpuMs(this.#workPid)
+    this.#cpuBaseline.refresh(this.#workPid)
     this.#state = 'ready'
     this.wasReady = true
     this.idleSince = performance.now()
@@ -274,6 +274,7 @@ export class SandboxChild {
     this.#readyDue += 1
     this.#running = undefined
     this.#state = 'rewarming'
+    this.#cpuBaseline.spend(running.account.toldCpuMs)
     this.#expect(rewarmTimeoutMs, 'no fresh isolate in time')
     running.resolve({
       status: 'finished',
@@ -300,11 +301,12 @@ export class SandboxChild {
 
   #write(type: FrameType, job: number, text: string): void {
     this.#sentTotal += 1
-    // One system call, and one reading by the child, for all that this turn of the event loop has to say.
+    // One system call, and one reading by the child, for all that this turn of the event loop has to say: answers of
+    // calls whose timers ran out together, too.
     if (!this.#corked) {
       this.#corked = true
       this.#socket.cork()
-      process.nextTick(() => {
+      setImmediate(() => {
         this.#corked = false
         this.#socket.uncork()
       })

@@ -9,6 +9,8 @@ export default (installers) => {
   const PromiseConstructor = Promise
   const promiseThen = Promise.prototype.then
   const strings = String.prototype
+  const { bind, call: functionCall } = Function.prototype
+  const uncurriedCall = apply(bind, functionCall, [functionCall])
 
   const realm = freeze({
     __proto__: null,
@@ -54,7 +56,8 @@ export default (installers) => {
     mapDelete: Map.prototype.delete,
     weakMapGet: WeakMap.prototype.get,
     weakMapSet: WeakMap.prototype.set,
-    call: (f, self, ...args) => apply(f, self, args),
+    /** `call(f, self, ...args)`: bound, since that costs a third of a function that hands its arguments on. */
+    call: uncurriedCall,
     /** Defines a property that nobody can pollute: descriptors have no prototype here. */
     define(target, key, value, enumerable) {
       defineProperty(target, key, {

@@ -39,8 +39,8 @@ export class SessionArtifacts {
   /** Content never changes: what was looked up for one read holds for the next. */
   readonly #infos = new Map<string, BlobInfo>()
   readonly #window: ArtifactWindow | undefined
-  /** Ends what is still being stored when the session does. */
-  readonly #end = new AbortController()
+  /** Ends what is still being stored or read when the session does; made for the first that is. */
+  #ending: AbortController | undefined
   #released = false
 
   constructor(options: SessionArtifactsOptions) {
@@ -48,6 +48,12 @@ export class SessionArtifacts {
     this.#known = new Set(options.granted)
     const { store, owner, maxReadBytes: maxBytes } = options
     if (store !== undefined) this.#window = new ArtifactWindow({ store, owner, maxBytes })
+  }
+
+  get #end(): AbortSignal {
+    this.#ending ??= new AbortController()
+    if (this.#released) this.#ending.abort()
+    return this.#ending.signal
   }
 
   /** Lets the session use a ref from now on. */
@@ -74,7 +80,7 @@ export class SessionArtifacts {
     const { store, owner } = this.#options
     return store === undefined
       ? undefined
-      : new ArtifactSource(info, { store, owner, signal: this.#end.signal })
+      : new ArtifactSource(info, { store, owner, signal: this.#end })
   }
 
   /** A range of a ref, by the same rule; `to` is cut at the end. */
@@ -132,7 +138,7 @@ export class SessionArtifacts {
   async #keep(data: BlobData, how: KeepOptions, isOver: () => boolean): Promise<BlobInfo | undefined> {
     const { store, owner } = this.#options
     if (store === undefined) return undefined
-    const end = this.#end.signal
+    const end = this.#end
     const signal = how.signal === undefined ? end : AbortSignal.any([how.signal, end])
     const info = await store.store(data, { owner, mediaType: how.mediaType, signal })
     if (isOver() || this.#released) return undefined
@@ -150,7 +156,7 @@ export class SessionArtifacts {
   async release(): Promise<void> {
     if (this.#released) return
     this.#released = true
-    this.#end.abort()
+    this.#ending?.abort()
     const { store, owner } = this.#options
     if (store === undefined || this.#pins.length === 0) return
     const unpinned = Promise.allSettled(this.#pins.splice(0).map(async (ref) => store.unpin(ref, { owner })))
