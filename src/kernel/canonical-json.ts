@@ -1,3 +1,6 @@
+import { canonicalPlainJson } from './canonical-plain-json.ts'
+import { shapeOf, type Shapes } from './object-shape.ts'
+
 /** How deep a value may nest before its rest is replaced by a marker. */
 const maxDepth = 1000
 
@@ -7,21 +10,13 @@ const maxDepth = 1000
  * a cycle, a throwing getter or a BigInt becomes a marker. A lone surrogate is escaped.
  */
 export function canonicalJson(value: unknown): string {
-  return write(value, { above: [], shapes: [] }) ?? 'null'
+  return canonicalPlainJson(value) ?? write(value, { above: [], shapes: [] }) ?? 'null'
 }
 
 interface Place {
   /** The objects that the value is in. */
   readonly above: object[]
-  /** The keys last seen at each depth: most lists are of objects that have the same. */
-  readonly shapes: (Shape | undefined)[]
-}
-
-/** The keys of an object, in their own order and sorted, with the sorted ones as they are written. */
-interface Shape {
-  readonly keys: readonly string[]
-  readonly sorted: readonly string[]
-  readonly labels: readonly string[]
+  readonly shapes: Shapes
 }
 
 function write(value: unknown, place: Place): string | undefined {
@@ -64,27 +59,11 @@ function writeList(list: readonly unknown[], place: Place): string {
 }
 
 function writeMembers(value: object, place: Place): string {
-  const { sorted, labels } = shapeOf(value, place)
+  const { sorted, labels } = shapeOf(value, place.shapes, place.above.length)
   let text = ''
   for (let i = 0; i < sorted.length; i += 1) {
     const member = write(Reflect.get(value, sorted[i] ?? ''), place)
     if (member !== undefined) text += text === '' ? `${labels[i]}${member}` : `,${labels[i]}${member}`
   }
   return `{${text}}`
-}
-
-function shapeOf(value: object, { above, shapes }: Place): Shape {
-  const keys = Object.keys(value)
-  const last = shapes[above.length]
-  if (last !== undefined && sameKeys(last.keys, keys)) return last
-  const sorted = keys.toSorted()
-  const shape = { keys, sorted, labels: sorted.map((key) => `${JSON.stringify(key)}:`) }
-  shapes[above.length] = shape
-  return shape
-}
-
-function sameKeys(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false
-  return true
 }
