@@ -137,6 +137,7 @@ describe('catenary.json', () => {
       /mcpServers\.a/,
     ],
     ['a field that is none', { mcpServers: {}, polices: {} }, 'invalid', /polices/],
+    ['servers under a name that is misspelt', { mcpServer: {} }, 'invalid', /"mcpServer"/],
     ['a policy that is none', { mcpServers: {}, policy: { maxToolCalls: -1 } }, 'invalid', /maxToolCalls/],
     [
       'a rule that is none',

@@ -73,7 +73,9 @@ export async function readConfigFile(path: string): Promise<ConfigFile> {
   }
   const parsed = configSchema.safeParse(json)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
+  const { issues } = parsed.error
+  // A field that is missing is most often one that is misspelt: that one is the news.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   const field = issue?.path.map(String).join('.') ?? ''
   const where = field === '' ? path : `${path}: ${field}`
   throw new McpConfigError('invalid', `${where}: ${issue?.message ?? 'is not valid'}`, field)
