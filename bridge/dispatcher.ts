@@ -114,7 +114,8 @@ export class Dispatcher {
     if (this.#closed) return
     this.#open -= 1
     if (answer.kind === 'error') this.#remember(id, answer.failure)
-    this.#send(writeAnswer(id, answer))
+    const time = answer.at === undefined ? '' : `@${answer.at}\n`
+    this.#send(`${time}${writeAnswer(id, answer)}`)
   }
 
   #remember(id: number, failure: CallFailure): void {

@@ -90,7 +90,12 @@ export interface Refusal {
 }
 
 /** What the guest is told in answer to one message. */
-export type Answer =
+export type Answer = AnswerBody & {
+  /** The time that a script which can be replayed sees from then on, in milliseconds since the epoch. */
+  readonly at?: number
+}
+
+type AnswerBody =
   | { readonly kind: 'json'; readonly json: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'artifact'; readonly artifact: ArtifactDescriptor }

@@ -126,7 +126,8 @@ export async function settleJournal(
   result: ChainRunResult,
 ): Promise<ChainRunResult> {
   try {
-    await lease.settle(result.status, jsonWithBytes(result))
+    const text = result.files.length === 0 ? JSON.stringify(result) : jsonWithBytes(result)
+    await lease.settle(result.status, text)
     return result
   } catch (error) {
     const why = error instanceof JournalError ? error.message : 'it cannot be written'

@@ -89,7 +89,7 @@ export class ChainRun {
     })
     this.#replay = start.journaled && this.#openReplay(start.journaled, port, gate)
     this.#port = this.#replay ?? port
-    this.#dispatcher = new Dispatcher({ send: (text) => this.#send(text), port: this.#port })
+    this.#dispatcher = new Dispatcher({ send: (text) => this.#job?.send(text), port: this.#port })
   }
 
   /** The approval of a call takes longer than it may: without a journal it would be denied. */
@@ -183,10 +183,6 @@ export class ChainRun {
     const value: unknown = parseJson(json)
     this.#start.session.progress(value)
     if (this.#replay?.isReplaying !== true) notify(this.#start.options.onProgress, value)
-  }
-
-  #send(text: string): void {
-    this.#job?.send(this.#replay === undefined ? text : `@${this.#replay.at}\n${text}`)
   }
 
   #openReplay(

@@ -10,9 +10,10 @@ import type {
 import type { DispatchOptions, InvocationOutcome, InvokerSession } from '../invoker/index.ts'
 import { JournalError } from '../journal/index.ts'
 import type { AnswerEntry, ChainLease, JournalEntry, StartedEntry } from '../journal/index.ts'
+import { ToolRisk } from '../kernel/index.ts'
 import { readAnswer, writeAnswer } from './answer-text.ts'
 import { readFacts, writeFacts } from './call-facts.ts'
-import { ToolRisk } from '../kernel/index.ts'
+import { EntryWriter } from './entry-writer.ts'
 import type { ChainPort } from './host-port.ts'
 import { questionDigest } from './question-digest.ts'
 import { ReplayTimers } from './replay-timers.ts'
@@ -49,11 +50,11 @@ interface Question {
   readonly again: (() => Promise<Answer>) | undefined
 }
 
+type TimedAnswer = Answer & { readonly at: number }
+
 interface Ready {
   readonly id: number
-  readonly answer: Answer
-  readonly at: number
-  readonly written: void | Promise<void>
+  readonly answer: TimedAnswer
 }
 
 interface Made {
@@ -63,8 +64,10 @@ interface Made {
 }
 
 /**
- * The port of a chain with a journal. Answers reach the script one at a time, each once the script has come to rest
- * after the one before, in the order in which they are in the journal; first those that are there already.
+ * The port of a chain with a journal. Answers go to the script in the order in which they are in the journal, first
+ * those that are there already. The sandbox takes one at a time and runs the script until nothing of it can run before
+ * it takes the next, so that what the script does follows from that order, however fast they are sent. Those of an
+ * earlier life wait until the script has asked for them again; later ones wait at most until they are written.
  */
 export class ReplayPort implements ChainPort {
   readonly #options: ReplayPortOptions
@@ -74,6 +77,7 @@ export class ReplayPort implements ChainPort {
   readonly #questions = new Map<number, Question>()
   readonly #waiting = new Map<string, WaitingCall>()
   readonly #timers: ReplayTimers
+  readonly #writer: EntryWriter
   #ready: Ready[] = []
   #position = 0
   #working = 0
@@ -92,11 +96,7 @@ export class ReplayPort implements ChainPort {
     )
     this.#lastAt = this.#recorded.at(-1)?.at ?? options.startedAt
     this.#timers = new ReplayTimers(options.now)
-  }
-
-  /** The time that the script sees, in milliseconds since the epoch. */
-  get at(): number {
-    return this.#at
+    this.#writer = new EntryWriter(options.lease, (error) => this.#failed(error))
   }
 
   /** Whether the script still does what it did before. */
@@ -153,7 +153,7 @@ export class ReplayPort implements ChainPort {
     this.#options.port.progress(json)
   }
 
-  /** The script has come to rest: it may have its next answer. */
+  /** The script has come to rest, with all that was sent to it. */
   idle(): void {
     this.#isIdle = true
     this.#pump()
@@ -167,6 +167,7 @@ export class ReplayPort implements ChainPort {
 
   /** Nothing is journaled or delivered any more. */
   close(): void {
+    this.#writer.flush()
     this.#closed = true
     this.#timers.close()
   }
@@ -180,7 +181,7 @@ export class ReplayPort implements ChainPort {
     const isLost = started !== undefined && !isRepeatable(started)
     const onStart: DispatchOptions['onStart'] = (start) => {
       if (started !== undefined) return undefined
-      return this.#append({ kind: 'started', id, digest, ...start })
+      return this.#writeStart({ kind: 'started', id, digest, ...start })
     }
     const { answer, outcome } = await makeCall(message, { callId, isLost, onStart })
     this.#waiting.delete(callId)
@@ -212,40 +213,38 @@ export class ReplayPort implements ChainPort {
   async #work(id: number, digest: string, live: () => Promise<Made>): Promise<void> {
     this.#working += 1
     const { answer, kept, facts } = await live()
-    this.#working -= 1
     if (this.#closed) return
     const at = (this.#lastAt = Math.max(this.#options.now(), this.#lastAt))
-    try {
-      const written = this.#append({
-        kind: 'answer',
-        id,
-        at,
-        digest,
-        ...(kept === undefined ? {} : { answer: kept }),
-        ...(facts === undefined ? {} : { facts }),
-      })
-      this.#ready.push({ id, answer, at, written })
-    } catch {
-      return
+    const entry: AnswerEntry = {
+      kind: 'answer',
+      id,
+      at,
+      digest,
+      ...(kept === undefined ? {} : { answer: kept }),
+      ...(facts === undefined ? {} : { facts }),
     }
-    this.#pump()
+    const tell = (): void => {
+      this.#working -= 1
+      this.#ready.push({ id, answer: { ...answer, at } })
+      this.#pump()
+    }
+    // What is kept before the script can be heard again may go to it first: the one takes while the other does.
+    const { writesAtOnce = false } = this.#options.lease
+    this.#writer.add(entry, writesAtOnce ? undefined : tell)
+    if (writesAtOnce) tell()
   }
 
-  #append(entry: JournalEntry): void | Promise<void> {
-    try {
-      const writing = this.#options.lease.append(entry)
-      return writing === undefined ? undefined : writing.catch((error: unknown) => this.#failed(error))
-    } catch (error) {
-      return this.#failed(error)
-    }
+  #writeStart(entry: StartedEntry): Promise<void> | undefined {
+    if (entry.risk !== ToolRisk.SAFE) return this.#writer.keep(entry)
+    // What has no effect may begin before it is known that it did: it is made again in any case.
+    this.#writer.add(entry)
+    return undefined
   }
 
-  #failed(error: unknown): never {
-    if (!this.#closed) {
-      const why = error instanceof JournalError ? error.message : 'The journal could not be written.'
-      this.#options.onBroken('journal_failed', `${why} The calls in the trace were made.`)
-    }
-    throw error
+  #failed(error: unknown): void {
+    if (this.#closed) return
+    const why = error instanceof JournalError ? error.message : 'The journal could not be written.'
+    this.#options.onBroken('journal_failed', `${why} The calls in the trace were made.`)
   }
 
   #mismatch(): void {
@@ -256,26 +255,16 @@ export class ReplayPort implements ChainPort {
   }
 
   #pump(): void {
-    if (!this.#isIdle || this.#closed) return
+    if (this.#closed) return
     const recorded = this.#recorded[this.#position]
     if (recorded !== undefined) {
+      if (!this.#isIdle) return
       this.#isIdle = false
       void this.#replay(recorded)
       return
     }
-    const [next] = this.#ready
-    if (next !== undefined) {
-      this.#isIdle = false
-      this.#ready.shift()
-      if (next.written === undefined) this.#deliver(next.id, next.answer, next.at)
-      else
-        next.written.then(
-          () => this.#deliver(next.id, next.answer, next.at),
-          () => undefined,
-        )
-      return
-    }
-    if (this.#waiting.size > 0 && this.#working === this.#waiting.size)
+    for (const { id, answer } of this.#ready.splice(0)) this.#deliver(id, answer)
+    if (this.#isIdle && this.#waiting.size > 0 && this.#working === this.#waiting.size)
       this.#options.onSuspended([...this.#waiting.values()])
   }
 
@@ -292,14 +281,16 @@ export class ReplayPort implements ChainPort {
     if (answer === undefined) return this.#mismatch()
     if (answer.kind === 'artifact') this.#options.session.issue(answer.artifact.ref)
     this.#position += 1
-    this.#deliver(entry.id, answer, entry.at)
+    this.#deliver(entry.id, { ...answer, at: entry.at })
+    this.#pump()
   }
 
-  #deliver(id: number, answer: Answer, at: number): void {
+  #deliver(id: number, answer: TimedAnswer): void {
     const question = this.#questions.get(id)
     if (this.#closed || question === undefined) return
     this.#questions.delete(id)
-    this.#at = at
+    this.#isIdle = false
+    this.#at = answer.at
     question.resolve(answer)
   }
 }

@@ -135,18 +135,16 @@ export class MemoryJournal implements Journal {
           'Somebody else has taken this chain over: nothing more runs here.',
         )
     }
-    const give = (): void => {
-      kept.token += 1
-      kept.expiresAt = 0
-    }
+    const give = (): unknown => Object.assign(kept, { token: kept.token + 1, expiresAt: 0 })
     return {
       chainId: kept.chain.chainId,
       definition: kept.chain.definition,
       token,
+      writesAtOnce: true,
       entries: () => [...kept.entries],
-      append(entry) {
+      append(...entries) {
         check()
-        kept.entries.push(entry)
+        kept.entries.push(...entries)
       },
       forget(ids) {
         check()

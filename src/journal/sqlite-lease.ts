@@ -22,12 +22,12 @@ export interface SqliteLeaseOptions {
   readonly onGiven: () => void
 }
 
-/** The place of the chain that this lease is for, if nobody has taken it over. */
-const mine = 'EXISTS (SELECT 1 FROM journal_chains WHERE chain_id = ? AND token = ?)'
+const insert = `INSERT INTO journal_entries (place, kind, id, digest, tool, risk, idempotent, at, answer, facts)
+  SELECT (number << 32) | ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM journal_chains WHERE chain_id = ? AND token = ?`
 
-const insert = `INSERT INTO journal_entries
-  (chain_id, n, kind, id, digest, tool, risk, idempotent, at, answer, facts)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${mine}`
+/** The entries of one chain, by its id. */
+const ofChain = `journal_entries, (SELECT number FROM journal_chains WHERE chain_id = ?)
+  WHERE place BETWEEN number << 32 AND (number << 32) | 0xffffffff`
 
 function columns(entry: JournalEntry): readonly Value[] {
   if (entry.kind === 'started') return [entry.tool, entry.risk, entry.idempotent ? 1 : 0, null, null, null]
@@ -39,6 +39,7 @@ export class SqliteLease implements ChainLease {
   readonly chainId: string
   readonly definition: string
   readonly token: number
+  readonly writesAtOnce = true
   readonly #options: SqliteLeaseOptions
   #next: number | undefined
   #expiresAt: number
@@ -53,23 +54,24 @@ export class SqliteLease implements ChainLease {
   }
 
   entries(): readonly JournalEntry[] {
-    const sql = 'SELECT * FROM journal_entries WHERE chain_id = ? ORDER BY n'
+    const sql = `SELECT journal_entries.* FROM ${ofChain} ORDER BY place`
     return this.#options.all(sql, [this.chainId]).map(readEntry)
   }
 
-  append(entry: JournalEntry): void {
-    const n = this.#next ?? this.#last() + 1
-    const { kind, id, digest } = entry
-    const values = [this.chainId, n, kind, id, digest, ...columns(entry), this.chainId, this.token]
-    if (this.#options.run(insert, values) !== 1) throw lost()
-    this.#next = n + 1
+  append(...entries: readonly JournalEntry[]): void {
+    const first = this.#next ?? this.#last() + 1
+    const write = (): void => entries.forEach((entry, i) => this.#insert(first + i, entry))
+    // A statement is a transaction by itself, at half the cost of one around it.
+    if (entries.length === 1) write()
+    else this.#options.atOnce(write)
+    this.#next = first + entries.length
   }
 
   forget(ids: readonly number[]): void {
     this.#options.atOnce(() => {
       this.#check()
-      for (const id of ids)
-        this.#options.run('DELETE FROM journal_entries WHERE chain_id = ? AND id = ?', [this.chainId, id])
+      const sql = `DELETE FROM journal_entries WHERE place IN (SELECT place FROM ${ofChain} AND id = ?)`
+      for (const id of ids) this.#options.run(sql, [this.chainId, id])
     })
   }
 
@@ -108,8 +110,14 @@ export class SqliteLease implements ChainLease {
     }
   }
 
+  #insert(n: number, entry: JournalEntry): void {
+    const { kind, id, digest } = entry
+    const values = [n, kind, id, digest, ...columns(entry), this.chainId, this.token]
+    if (this.#options.run(insert, values) !== 1) throw lost()
+  }
+
   #last(): number {
-    const sql = 'SELECT coalesce(max(n), 0) AS n FROM journal_entries WHERE chain_id = ?'
+    const sql = `SELECT coalesce(max(place & 0xffffffff), 0) AS n FROM ${ofChain}`
     return Number(this.#options.get(sql, [this.chainId])?.['n'] ?? 0)
   }
 

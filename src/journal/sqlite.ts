@@ -110,7 +110,7 @@ export class SqliteJournal implements Journal {
     return this.#atOnce(() => {
       const old = `state IN ('ok', 'error', 'timeout', 'cancelled') AND updated_at < ?`
       this.#run(
-        `DELETE FROM journal_entries WHERE chain_id IN (SELECT chain_id FROM journal_chains WHERE ${old})`,
+        `DELETE FROM journal_entries WHERE place >> 32 IN (SELECT number FROM journal_chains WHERE ${old})`,
         [before],
       )
       return this.#run(`DELETE FROM journal_chains WHERE ${old}`, [before])

@@ -27,7 +27,7 @@ export interface JournaledChain {
   readonly outcome?: string
 }
 
-/** A call that is about to run: written before it does. */
+/** A call that may have an effect and is about to run: written before it does. */
 export interface StartedEntry {
   readonly kind: 'started'
   /** The question's number within the chain. */
@@ -64,13 +64,16 @@ export interface ChainLease extends AsyncDisposable {
   readonly definition: string
   /** Grows with each taking up. */
   readonly token: number
+  /** Whether `append` never gives a promise: what it is given is kept once it returns. @default false */
+  readonly writesAtOnce?: boolean
   /** Everything written so far, in order. */
   entries(): readonly JournalEntry[] | Promise<readonly JournalEntry[]>
   /**
-   * Writes one entry; it is kept once this returns, or once what it returns has resolved.
+   * Writes entries in this order, all of them or none; they are kept once this returns, or once what it returns has
+   * resolved.
    * @throws JournalError `lease_lost`, `write_failed`
    */
-  append(entry: JournalEntry): void | Promise<void>
+  append(...entries: readonly JournalEntry[]): void | Promise<void>
   /** Drops what is written of these questions: they are asked again. @throws JournalError `lease_lost` */
   forget(ids: readonly number[]): void | Promise<void>
   /** Ends this attempt, and gives the chain back. @throws JournalError `lease_lost` */
