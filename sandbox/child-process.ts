@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream'
 
 import { CpuBaseline } from './cpu-baseline.ts'
 import { explainDeath } from './explain-death.ts'
-import { encodeFrame, FrameError, FrameReader, FrameType } from './frames.ts'
+import { FrameSender } from './frame-sender.ts'
+import { FrameError, FrameReader, FrameType } from './frames.ts'
 import type { Frame } from './frames.ts'
 import type { JailLevel, Launch } from './jail.ts'
 import { JobAccount } from './job-account.ts'
@@ -49,14 +50,13 @@ export class SandboxChild {
   hasSpoken = false
   readonly #process: ChildProcess
   readonly #socket: Duplex
+  readonly #out: FrameSender
   readonly #options: ChildOptions
   readonly #reader: FrameReader
   readonly #end: ProcessEnd
   #state: 'starting' | 'ready' | 'running' | 'rewarming' | 'dead' = 'starting'
   #warm: { readonly setup: string; readonly memoryMb: number } | undefined
-  #corked = false
   #running: Running | undefined
-  #sentTotal = 0
   /** Isolates that were asked for and not shown yet. */
   #readyDue = 0
   /** The child itself, at the end of its wrappers. */
@@ -71,6 +71,7 @@ export class SandboxChild {
     const { process, socket } = spawnChild(options.launch)
     this.#process = process
     this.#socket = socket
+    this.#out = new FrameSender(socket)
     this.#reader = new FrameReader({
       maxFrameBytes: frameSlackBytes,
       onFrame: (frame) => this.#onFrame(frame),
@@ -83,8 +84,7 @@ export class SandboxChild {
     })
     this.#socket.on('data', (chunk: Buffer) => this.#receive(chunk))
     this.#socket.on('error', () => undefined)
-    this.#socket.write(encodeFrame(FrameType.boot, 0, options.code))
-    this.#sentTotal = 1
+    this.#out.send(FrameType.boot, 0, options.code)
     this.#expect(startTimeoutMs, 'the sandbox process did not start in time')
   }
 
@@ -116,7 +116,7 @@ export class SandboxChild {
     this.#warm = { setup, memoryMb }
     this.#readyDue += 1
     const { contextsPerIsolate } = this.#options
-    this.#write(FrameType.warm, 0, JSON.stringify({ setup, memoryMb, contextsPerIsolate }))
+    this.#out.send(FrameType.warm, 0, JSON.stringify({ setup, memoryMb, contextsPerIsolate }))
   }
 
   /** Runs a job on a ready child. */
@@ -137,7 +137,7 @@ export class SandboxChild {
       })
       this.#running = { id: this.jobs, job, resolve, account }
       const { cpuMs, maxMessageBytes, maxResultBytes } = limits
-      this.#write(
+      this.#out.send(
         FrameType.start,
         this.jobs,
         JSON.stringify({ body, start, cpuMs, maxMessageBytes, maxResultBytes }),
@@ -150,7 +150,7 @@ export class SandboxChild {
     const running = this.#running
     if (running?.job !== job) return
     running.account.busy()
-    this.#write(FrameType.send, running.id, text)
+    this.#out.send(FrameType.send, running.id, text)
   }
 
   /** Ends a job, if it is still the one that runs. */
@@ -159,12 +159,8 @@ export class SandboxChild {
   }
 
   /** Resolves once the child has read what was written to it, or is dead. */
-  async drained(): Promise<void> {
-    if (this.#state === 'dead' || !this.#socket.writableNeedDrain) return
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#socket.once('drain', resolve).once('close', resolve)
-    await promise
-    this.#socket.off('drain', resolve).off('close', resolve)
+  drained(): Promise<void> {
+    return this.#out.drained()
   }
 
   /** Kills the child; a job on it ends as told. */
@@ -260,7 +256,7 @@ export class SandboxChild {
     const [processed = 0, micros = 0] = text.split(' ').map(Number)
     if (!Number.isFinite(micros) || !Number.isFinite(processed)) return this.#onBreach('idle without numbers')
     running.account.tell(micros / 1000)
-    if (processed !== this.#sentTotal) return
+    if (processed !== this.#out.sent) return
     running.account.idle()
     running.job.onIdle?.(running.account.toldCpuMs)
   }
@@ -297,20 +293,5 @@ export class SandboxChild {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.kill((cpuMs) => ({ status: 'crashed', reason, cpuMs })), ms)
     this.#timer.unref()
-  }
-
-  #write(type: FrameType, job: number, text: string): void {
-    this.#sentTotal += 1
-    // One system call, and one reading by the child, for all that this turn of the event loop has to say: answers of
-    // calls whose timers ran out together, too.
-    if (!this.#corked) {
-      this.#corked = true
-      this.#socket.cork()
-      setImmediate(() => {
-        this.#corked = false
-        this.#socket.uncork()
-      })
-    }
-    this.#socket.write(encodeFrame(type, job, text))
   }
 }
