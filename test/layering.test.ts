@@ -50,7 +50,11 @@ const rooms: readonly Room[] = [
   {
     folder: 'src/catalog',
     rooms: ['src/kernel'],
-    packages: { typescript: ['check/typescript.ts'], minisearch: ['tool-index.ts'] },
+    packages: {
+      typescript: ['check/open-program.ts'],
+      zod: ['check/rpc-process.ts', 'check/typescript.ts'],
+      minisearch: ['tool-index.ts'],
+    },
   },
   { folder: 'src/journal', rooms: ['src/kernel'], packages: { zod: ['*'] } },
   { folder: 'src/approval', rooms: ['src/kernel'], packages: { zod: ['*'] } },

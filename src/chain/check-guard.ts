@@ -4,11 +4,14 @@ import { CatenaryError } from '../kernel/index.ts'
 import type { ChainError, CheckMode, CheckNote, ScriptDiagnostic } from '../kernel/index.ts'
 import type { Catalogue } from './catalogue.ts'
 import { plain } from './chain-error.ts'
+import { createCheckMemory } from './check-memory.ts'
 import { checkScript, diagnosticText } from './check-script.ts'
+import type { Patience } from './check-script.ts'
 import { insteadOf } from './explain-error.ts'
 import type { ToolChainToolOptions } from './types.ts'
 
 const defaultWaitMs = 150
+const maxMs = 1000
 const modes: readonly unknown[] = ['off', 'warn', 'error']
 
 /** One script that is about to run. */
@@ -16,8 +19,8 @@ export interface GuardRequest {
   readonly mode: CheckMode | undefined
   readonly packages: readonly string[]
   readonly maxBytes: number
-  /** @default as long as a script that is to run waits for a checker that is still starting */
-  readonly startMs?: number
+  /** @default that of a script that is to run */
+  readonly patience?: Patience
 }
 
 /** Checks scripts before they run. */
@@ -44,14 +47,16 @@ export function createGuard(
       field: 'checkWaitMs',
     })
   const checker: ScriptChecker = createScriptChecker({ instead: insteadOf })
+  const memory = createCheckMemory()
+  const usualPatience: Patience = { startMs: checkWaitMs, maxMs }
   return {
     warm() {
       if (usual !== 'off') checker.warm()
     },
-    async check(source, { mode = usual, packages, maxBytes, startMs = checkWaitMs }) {
+    async check(source, { mode = usual, packages, maxBytes, patience = usualPatience }) {
       if (mode === 'off' || Buffer.byteLength(source) > maxBytes) return undefined
       try {
-        return await checkScript(source, { checker, catalogue, packages, startMs })
+        return await checkScript(source, { checker, memory, catalogue, packages, patience })
       } catch {
         return { status: 'unchecked', diagnostics: [], reason: 'the tools could not be declared' }
       }

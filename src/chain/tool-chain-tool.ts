@@ -25,7 +25,7 @@ import { chainInputSchema } from './chain-input.ts'
 import { ChainRun, type ChainEnd } from './chain-run.ts'
 import { createGuard } from './check-guard.ts'
 import type { CheckGuard } from './check-guard.ts'
-import { refusedReport, reportOf } from './check-script.ts'
+import { longPatience, refusedReport, reportOf } from './check-script.ts'
 import { checkReplayable } from './check-replayable.ts'
 import { concludeSession } from './conclude-session.ts'
 import { createSandbox } from './create-sandbox.ts'
@@ -214,9 +214,11 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     this.#checkOpen()
     const { script, policy, signal } = parseRequest(options)
     const { maxSourceBytes: maxBytes, modules: packages } = chainPolicy(policy, this.#invoker.policy)
-    const prepared = await this.#compiler.prepare(script, { maxBytes, packages, ...(signal && { signal }) })
-    if (!prepared.ok) return refusedReport(prepared.error)
-    return reportOf(await this.#guard.check(script, { mode: 'error', packages, maxBytes, startMs: 10_000 }))
+    const [prepared, note] = await Promise.all([
+      this.#compiler.prepare(script, { maxBytes, packages, ...(signal && { signal }) }),
+      this.#guard.check(script, { mode: 'error', packages, maxBytes, patience: longPatience }),
+    ])
+    return prepared.ok ? reportOf(note) : refusedReport(prepared.error)
   }
 
   async #begin(

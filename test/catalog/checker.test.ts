@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 
 import { defineTool, Toolbox, ToolChainTool, ToolInvoker } from 'catenary'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -23,13 +24,13 @@ const tools: CheckedTools = {
 const open: Disposable[] = []
 afterAll(() => open.forEach((checker) => checker[Symbol.dispose]()))
 
-function checkerOf(options: Parameters<typeof createScriptChecker>[0] = {}) {
-  const checker = createScriptChecker(options)
+function checkerOf({ maxMs = 5000 }: { readonly maxMs?: number } = {}) {
+  const checker = createScriptChecker()
   open.push(checker)
   const check = (source: string, given = tools) => {
     const script = typedScript(source, { modules: guestModules, packages: [] })
     if (script === undefined) throw new Error('the script cannot be prepared')
-    return checker.check({ script, tools: given })
+    return checker.check({ script, tools: given, maxMs })
   }
   return { checker, check }
 }
@@ -81,6 +82,28 @@ describe('a checker', () => {
       .poll(() => check('return tools.nwo(2)'), { timeout: 10_000 })
       .toMatchObject({ status: 'checked' })
     expect(checker.pid).not.toBe(pid)
+  })
+
+  it('knows what scripts find, and nothing that is taken from them', async () => {
+    const { check } = checkerOf()
+    const there = `
+      const stack = new AsyncDisposableStack()
+      const days = new Intl.DateTimeFormat('en').formatToParts(new Date())
+      const parts = Iterator.from(days).filter((part) => part.type === 'day').toArray()
+      const grouped = Object.groupBy(parts, (part) => part.value)
+      const all = await Array.fromAsync([tools.now()])
+      return [stack, grouped, all.map((one) => one.iso.toUpperCase()), new Set([1]).union(new Set([2])),
+        [3, 1].toSorted(), RegExp.escape('.'), await Promise.try(() => 1), structuredClone(URL.parse('x'))]`
+    expect(await check(there)).toEqual({ status: 'checked', mistakes: [] })
+    for (const name of ['WeakRef', 'SharedArrayBuffer', 'Atomics', 'Float16Array', 'Temporal', 'WebAssembly'])
+      expect(await check(`return [${name}, tools.now()]`)).toMatchObject({ mistakes: [{ start: 8 }] })
+  })
+
+  it('sees no file of the host, whatever a script refers to', async () => {
+    const { check } = checkerOf()
+    const path = JSON.stringify(join(import.meta.dirname, 'instances'))
+    const script = `declare const host: typeof import(${path})\nreturn host.nothing`
+    expect(await check(script)).toEqual({ status: 'checked', mistakes: [] })
   })
 
   it('takes other tools from one check to the next', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { declareChecked } from './declare-checked.ts'
 import { judge } from './judge.ts'
+import { loadTypeScript } from './open-program.ts'
 import { optionalMembers } from './optional-members.ts'
 import { startTypeScript } from './typescript.ts'
 import type { TypeScript } from './typescript.ts'
@@ -11,8 +12,6 @@ import type { Check, CheckedScript, CheckedTools, Mistake, Surroundings } from '
 export interface ScriptCheckerOptions {
   /** What to use in the place of a global that is not there. */
   readonly instead?: (name: string) => string | undefined
-  /** Milliseconds that one check may take, waiting for others included. @default 1000 */
-  readonly maxMs?: number
   /** MiB of the checker's process; beyond, it is ended. @default 1024 */
   readonly maxMemoryMb?: number
 }
@@ -21,21 +20,24 @@ export interface ScriptCheckerOptions {
 export interface CheckRequest {
   readonly script: CheckedScript
   readonly tools: CheckedTools
-  /** Milliseconds to wait for a checker that is still starting. @default 10_000 */
-  readonly startMs?: number
+  /** Milliseconds that it may take, waiting for others included; beyond, the process is ended. @default 1000 */
+  readonly maxMs?: number
 }
 
 /** Checks scripts against the types of tools, in a process that is started when it is first needed. */
 export interface ScriptChecker extends Disposable {
-  /** Starts the process, if there is none. */
+  /** Starts the process, if there is none, and loads what is needed to tell of mistakes. */
   warm(): void
+  /** Waits for a checker that is still starting, so many milliseconds. Why there is none; undefined when there is. */
+  ready(ms: number): Promise<string | undefined>
   /** Never rejects: a checker that is gone, slow or not installed leaves a script unchecked, and says so. */
   check(request: CheckRequest): Promise<Check>
   /** The process that checks now. */
   readonly pid: number | undefined
 }
 
-const maxRemembered = 256
+const defaultMaxMs = 1000
+const maxStartMs = 10_000
 const watchEveryMs = 50
 /** Checks after which the process is started anew, since it grows with each. */
 const maxChecks = 5000
@@ -52,7 +54,12 @@ interface Declared {
   readonly tools: CheckedTools
   readonly text: string
   readonly surroundings: Surroundings
-  readonly known: Map<string, Check>
+}
+
+interface Turn {
+  readonly declared: Declared
+  readonly script: CheckedScript
+  readonly maxMs: number
 }
 
 class Checker implements ScriptChecker {
@@ -75,23 +82,27 @@ class Checker implements ScriptChecker {
   }
 
   warm(): void {
-    this.#start().catch(() => undefined)
+    this.#start()
+      .then(loadTypeScript)
+      .catch(() => undefined)
   }
 
-  async check({ script, tools, startMs = 10_000 }: CheckRequest): Promise<Check> {
-    if (this.#closed) return unchecked('the checker is closed')
-    const declared = this.#declare(tools)
-    const key = `${script.before}\0${script.text}`
-    const known = declared.known.get(key)
-    if (known !== undefined) return known
-    let typescript: TypeScript | undefined
+  async ready(ms: number): Promise<string | undefined> {
+    if (this.#running !== undefined) return undefined
+    if (this.#closed) return 'the checker is closed'
     try {
-      typescript = this.#running ?? (await within(this.#start(), startMs))
+      const started = await within(this.#start(), ms)
+      return started === undefined ? 'the type checker is still starting' : undefined
     } catch (error) {
-      return unchecked(error instanceof Error ? error.message : 'the type checker does not start')
+      return error instanceof Error ? error.message : 'the type checker does not start'
     }
-    if (typescript === undefined) return unchecked('the type checker is still starting')
-    return this.#inTurn(declared, script, key)
+  }
+
+  async check({ script, tools, maxMs = defaultMaxMs }: CheckRequest): Promise<Check> {
+    const reason = await this.ready(maxStartMs)
+    return reason === undefined
+      ? this.#inTurn({ declared: this.#declare(tools), script, maxMs })
+      : unchecked(reason)
   }
 
   [Symbol.dispose](): void {
@@ -104,8 +115,7 @@ class Checker implements ScriptChecker {
   }
 
   // One at a time: there is one script in the project. Whoever waits longer than a check may take, does not wait on.
-  async #inTurn(declared: Declared, script: CheckedScript, key: string): Promise<Check> {
-    const { maxMs = 1000 } = this.#options
+  async #inTurn({ declared, script, maxMs }: Turn): Promise<Check> {
     const before = this.#line
     const { promise: done, resolve } = Promise.withResolvers<void>()
     this.#line = before.then(() => done)
@@ -118,36 +128,31 @@ class Checker implements ScriptChecker {
       if (isMyTurn === undefined) return unchecked('other scripts were being checked')
       const typescript = this.#running
       if (typescript === undefined) return unchecked('the type checker had ended')
-      const left = maxMs - (performance.now() - since)
-      const check = await this.#ask(typescript, { declared, script, left })
-      if (check.status === 'checked') remember(declared.known, key, check)
-      return check
+      const check = await this.#ask(typescript, {
+        declared,
+        script,
+        maxMs: maxMs - (performance.now() - since),
+      })
+      return check ?? unchecked(`the check took longer than ${maxMs} ms`)
     } finally {
       resolve()
     }
   }
 
-  async #ask(
-    typescript: TypeScript,
-    {
-      declared,
-      script,
-      left,
-    }: { readonly declared: Declared; readonly script: CheckedScript; readonly left: number },
-  ): Promise<Check> {
+  async #ask(typescript: TypeScript, { declared, script, maxMs }: Turn): Promise<Check | undefined> {
     using watch = watchMemory(typescript, this.#options.maxMemoryMb ?? 1024)
     const asked = typescript.findings(declared.text, script)
     asked.catch(() => undefined)
     try {
       const findings = await within(
         Promise.race([asked, typescript.ended.then(() => 'ended' as const)]),
-        left,
+        maxMs,
       )
       if (findings === 'ended')
         return unchecked(watch.isOver() ? 'the check took too much memory' : 'the type checker ended')
       if (findings === undefined) {
         typescript.kill()
-        return unchecked(`the check took longer than ${Math.round(this.#options.maxMs ?? 1000)} ms`)
+        return undefined
       }
       this.#deaths = 0
       if (++this.#checks >= maxChecks) typescript.kill()
@@ -204,7 +209,7 @@ class Checker implements ScriptChecker {
       declared: text,
       instead: this.#options.instead ?? (() => undefined),
     }
-    this.#declared = { tools, text, surroundings, known: new Map() }
+    this.#declared = { tools, text, surroundings }
     return this.#declared
   }
 }
@@ -215,12 +220,6 @@ const unchecked = (reason: string): Check => ({ status: 'unchecked', reason })
 function distinct(mistakes: readonly Mistake[]): readonly Mistake[] {
   const places = new Set<number>()
   return mistakes.filter(({ start }) => !places.has(start) && places.add(start))
-}
-
-function remember(known: Map<string, Check>, key: string, check: Check): void {
-  const [oldest] = known.keys()
-  if (known.size >= maxRemembered && oldest !== undefined) known.delete(oldest)
-  known.set(key, check)
 }
 
 /** The value of a promise, or undefined if it is not there in time. The timer holds the process open meanwhile. */

@@ -1,7 +1,3 @@
-import { mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { guestGlobals } from './guest-globals.ts'
 import type { CheckedScript } from './types.ts'
 
@@ -11,7 +7,7 @@ const config = {
     target: 'esnext',
     module: 'esnext',
     moduleDetection: 'force',
-    lib: ['esnext'],
+    noLib: true,
     types: [],
     strict: true,
     useUnknownInCatchVariables: false,
@@ -23,63 +19,53 @@ const config = {
     skipLibCheck: true,
     typeRoots: [],
   },
-  files: ['globals.d.ts', 'tools.d.ts', 'script.ts'],
+  files: ['library.d.ts', 'iterator.d.ts', 'globals.d.ts', 'tools.d.ts', 'script.ts'],
 }
 
-/** The one project of a checker, on the disk: TypeScript reads it by itself and so has nothing to ask of us. */
-export interface ScriptProject extends Disposable {
-  readonly files: { readonly config: string; readonly tools: string; readonly script: string }
-  writeTools(text: string): void
-  writeScript(text: string): void
+const folder = '/catenary'
+
+/** Where the files of the one project of a checker are said to be. In lower case: some systems write paths so. */
+export const projectFiles = {
+  config: `${folder}/tsconfig.json`,
+  tools: `${folder}/tools.d.ts`,
+  script: `${folder}/script.ts`,
+} as const
+
+/** The one project of a checker. It is on no disk, and the checker sees nothing else. */
+export interface ScriptProject {
+  /** What the checker finds when it looks for files. */
+  answer(method: string, path: unknown): unknown
+  write(file: 'library' | 'iterator' | 'tools' | 'script', text: string): void
 }
 
-const prefix = 'catenary-check-'
-const dayMs = 24 * 60 * 60 * 1000
-/** Node warns of more listeners; what is not removed at the end then is removed a day later. */
-const maxListeners = 8
-
-/** Makes a project in a folder of its own that only this user can read; it is removed with the checker. */
-export function openProject(): ScriptProject {
-  removeStale()
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`)))
-  const pathOf = (name: string): string => join(folder, name)
-  const write = (name: string, text: string): void => writeFileSync(pathOf(name), text, { mode: 0o600 })
-  write('tsconfig.json', JSON.stringify(config))
-  write('globals.d.ts', guestGlobals)
-  write('tools.d.ts', '')
-  write('script.ts', '')
-  const remove = (): void => rmSync(folder, { recursive: true, force: true })
-  if (process.listenerCount('exit') < maxListeners) process.once('exit', remove)
+/** Makes a project without tools and script. */
+export function createProject(): ScriptProject {
+  const files = new Map<unknown, string>([
+    [projectFiles.config, JSON.stringify(config)],
+    [`${folder}/globals.d.ts`, guestGlobals],
+    [`${folder}/library.d.ts`, ''],
+    [`${folder}/iterator.d.ts`, ''],
+    [projectFiles.tools, ''],
+    [projectFiles.script, ''],
+  ])
   return {
-    files: { config: pathOf('tsconfig.json'), tools: pathOf('tools.d.ts'), script: pathOf('script.ts') },
-    writeTools: (text) => write('tools.d.ts', text),
-    writeScript: (text) => write('script.ts', text),
-    [Symbol.dispose]() {
-      process.off('exit', remove)
-      remove()
+    answer(method, path) {
+      switch (method) {
+        case 'readFile':
+          return { content: files.get(path) ?? null }
+        case 'fileExists':
+          return files.has(path)
+        case 'directoryExists':
+          return path === folder || path === '/'
+        case 'getAccessibleEntries':
+          return { files: [], directories: [] }
+        default:
+          return path
+      }
     },
-  }
-}
-
-/** What processes left behind that were killed. Whose process is alive may only look dead, in another container. */
-function removeStale(): void {
-  try {
-    for (const name of readdirSync(tmpdir())) {
-      const pid = Number(/^catenary-check-(\d+)-/.exec(name)?.[1])
-      const path = join(tmpdir(), name)
-      if (!Number.isInteger(pid) || isAlive(pid) || Date.now() - statSync(path).mtimeMs < dayMs) continue
-      rmSync(path, { recursive: true, force: true })
-    }
-  } catch {
-    // Another user's folder, or one that somebody else removes: not ours to care for.
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
+    write(file, text) {
+      files.set(`${folder}/${file}${file === 'script' ? '.ts' : '.d.ts'}`, text)
+    },
   }
 }
 

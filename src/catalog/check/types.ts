@@ -34,6 +34,16 @@ export type Check =
   | { readonly status: 'checked'; readonly mistakes: readonly Mistake[] }
   | { readonly status: 'unchecked'; readonly reason: string }
 
+/** What TypeScript has to say of a place in the file of a script. */
+export interface Diagnostic {
+  readonly pos: number
+  readonly end: number
+  readonly code: number
+  readonly text: string
+  /** What explains it. */
+  readonly messageChain?: readonly Diagnostic[] | null | undefined
+}
+
 /** Where the type comes from that a finding is about. */
 export type Origin = 'tools' | 'library' | 'script' | 'plain'
 
