@@ -53,7 +53,6 @@ const rooms: readonly Room[] = [
     packages: {
       typescript: ['check/open-program.ts'],
       zod: ['check/rpc-process.ts', 'check/typescript.ts'],
-      minisearch: ['tool-index.ts'],
     },
   },
   { folder: 'src/journal', rooms: ['src/kernel'], packages: { zod: ['*'] } },

@@ -78,9 +78,7 @@ export class SessionArtifacts {
   /** A ref that was looked up, as a tool reads it: while the session lasts, and as often as it likes. */
   stream(info: BlobInfo): ArtifactStream | undefined {
     const { store, owner } = this.#options
-    return store === undefined
-      ? undefined
-      : new ArtifactSource(info, { store, owner, signal: this.#end })
+    return store === undefined ? undefined : new ArtifactSource(info, { store, owner, signal: this.#end })
   }
 
   /** A range of a ref, by the same rule; `to` is cut at the end. */

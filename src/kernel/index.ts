@@ -84,6 +84,7 @@ export type {
   ToolExecutionResult,
 } from './result.ts'
 export { compareRisk, parseRisk, ToolRisk } from './risk.ts'
+export { editDistance } from './edit-distance.ts'
 export { nearestNames } from './nearest-names.ts'
 export type { CheckMode, CheckNote, CheckReport, ScriptDiagnostic } from './script-diagnostic.ts'
 export { runMeta, type RunMeta } from './run-meta.ts'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createToolIndex } from '../../src/catalog/index.ts'
 import { nearestNames } from '../../src/kernel/index.ts'
+import { listed, realServers } from './real-tools.ts'
 import { scenarioTools } from './scenario-tools.ts'
 
 const catalogue = openCatalogue(Toolbox.from(scenarioTools))
@@ -43,6 +44,19 @@ describe('searching tools', () => {
     })
     const index = createToolIndex([tool('a', ['invoice 2026']), tool('b', ['lisbon airport'])])
     expect(index.search('airports').map(({ path }) => path)).toEqual(['b'])
+  })
+
+  it('finds nearly every tool of real servers by its name, and with two letters of it swapped', () => {
+    const tools = realServers.flatMap(listed)
+    const index = createToolIndex(tools)
+    const lost = (write: (name: string) => string): number =>
+      tools.filter(({ path }) => {
+        const name = write(path.slice(path.lastIndexOf('.') + 1))
+        return !index.search(name, 3).some((found) => found.path === path)
+      }).length
+    expect(tools.length).toBeGreaterThan(300)
+    expect(lost((name) => name)).toBeLessThan(5)
+    expect(lost((name) => name.replace(/([a-z])([a-z])(?=[a-z_])/, '$2$1'))).toBeLessThan(10)
   })
 
   it('finds one tool of five thousand', () => {
