@@ -2,6 +2,7 @@ import { isUint8Array } from 'node:util/types'
 
 import { aborted, invalidArgument, throwIfAborted } from './errors.ts'
 import type { BlobData } from './types.ts'
+import { weigh } from './weigh.ts'
 
 /**
  * The data as chunks. What is given at once is copied before this returns; the chunks of a stream remain the source's,
@@ -29,6 +30,7 @@ async function* copied(source: AsyncIterable<unknown>, signal: AbortSignal): Asy
       if (step.done === true) break
       if (!isUint8Array(step.value))
         throw invalidArgument('data', 'must give chunks that are a Uint8Array each')
+      weigh(step.value)
       yield step.value
     }
     ended = true

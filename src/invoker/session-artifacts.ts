@@ -36,6 +36,8 @@ export class SessionArtifacts {
   readonly #options: SessionArtifactsOptions
   readonly #known: Set<string>
   readonly #pins: string[] = []
+  /** Pins that are being made. */
+  readonly #pinning = new Set<Promise<boolean>>()
   /** Content never changes: what was looked up for one read holds for the next. */
   readonly #infos = new Map<string, BlobInfo>()
   readonly #window: ArtifactWindow | undefined
@@ -140,24 +142,42 @@ export class SessionArtifacts {
     const signal = how.signal === undefined ? end : AbortSignal.any([how.signal, end])
     const info = await store.store(data, { owner, mediaType: how.mediaType, signal })
     if (isOver() || this.#released) return undefined
-    await store.pin(info.ref, { owner })
-    if (isOver() || this.#released) {
-      await store.unpin(info.ref, { owner })
-      return undefined
+    const pinned = this.#pin(store, info.ref, isOver)
+    this.#pinning.add(pinned)
+    try {
+      return (await pinned) ? info : undefined
+    } finally {
+      this.#pinning.delete(pinned)
     }
-    this.#pins.push(info.ref)
-    this.issue(info.ref)
-    return info
   }
 
-  /** Takes back every pin once; a store that fails for one of them is still asked for the rest. */
+  /** Pins a ref and issues it; false if that came too late, and the pin was taken back. */
+  async #pin(store: BlobStore, ref: string, isOver: () => boolean): Promise<boolean> {
+    const { owner } = this.#options
+    await store.pin(ref, { owner })
+    if (isOver() || this.#released) {
+      await store.unpin(ref, { owner })
+      return false
+    }
+    this.#pins.push(ref)
+    this.issue(ref)
+    return true
+  }
+
+  /**
+   * Takes back every pin once, those that are just being made too; a store that fails for one of them is still asked for
+   * the rest.
+   */
   async release(): Promise<void> {
     if (this.#released) return
     this.#released = true
     this.#ending?.abort()
     const { store, owner } = this.#options
-    if (store === undefined || this.#pins.length === 0) return
-    const unpinned = Promise.allSettled(this.#pins.splice(0).map(async (ref) => store.unpin(ref, { owner })))
+    if (store === undefined || this.#pins.length + this.#pinning.size === 0) return
+    const unpinned = Promise.allSettled([
+      ...this.#pins.splice(0).map(async (ref) => store.unpin(ref, { owner })),
+      ...this.#pinning,
+    ])
     const { promise: late, resolve } = Promise.withResolvers<void>()
     const timer = setTimeout(resolve, releaseTimeoutMs)
     await Promise.race([unpinned, late])

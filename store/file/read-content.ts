@@ -3,12 +3,11 @@ import type { FileHandle } from 'node:fs/promises'
 
 import { corrupt } from '../errors.ts'
 import type { Bounds } from '../range.ts'
+import { weigh } from '../weigh.ts'
 import type { Description } from './description.ts'
 import { disk } from './disk.ts'
 
-// Small: chunks wait for the collector, which comes when there are many of them, not when they are large. With larger ones
-// a stream of hundreds of megabytes holds tens of megabytes of chunks that nobody needs any more.
-const chunkBytes = 16 * 1024
+const chunkBytes = 64 * 1024
 
 /**
  * The bytes of a blob's content within bounds. Of the whole content the digest is verified before the last chunk is
@@ -28,6 +27,7 @@ export async function* readContent(
     const bytes = bytesRead === chunk.length ? chunk : chunk.slice(0, bytesRead)
     hash?.update(bytes)
     if (at === to && hash !== undefined && hash.digest('hex') !== description.sha256) throw corrupt()
+    weigh(bytes)
     yield bytes
   }
 }

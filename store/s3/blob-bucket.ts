@@ -13,6 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { corrupt } from '../errors.ts'
 import { isConflict, isMissing, isRefused, service } from './failure.ts'
+import { PartBuffers } from './part-buffers.ts'
 import type { ContentOptions, S3Settings, StoredObject } from './types.ts'
 
 /** The tag that lifecycle rules go by. */
@@ -27,9 +28,11 @@ const conflictPauseMs = 10
 export class BlobBucket implements Disposable {
   readonly client: S3Client
   readonly settings: S3Settings
+  readonly parts: PartBuffers
 
   constructor(settings: S3Settings) {
     this.settings = settings
+    this.parts = new PartBuffers(settings.partBytes)
     const { endpoint, region, credentials } = settings
     this.client = new S3Client({
       ...(endpoint !== undefined && { endpoint }),
@@ -70,7 +73,8 @@ export class BlobBucket implements Disposable {
 
   /** Makes a small object that may be there already: writing it twice changes nothing. */
   async mark(key: string): Promise<void> {
-    await service(this.client.send(new PutObjectCommand({ ...this.#at(key), Body: '', ContentLength: 0 })))
+    const body = { Body: '', ContentLength: 0 }
+    await service(this.client.send(new PutObjectCommand({ ...this.#at(key), ...this.#sealed(), ...body })))
   }
 
   /**
@@ -79,7 +83,7 @@ export class BlobBucket implements Disposable {
    */
   async claim(key: string, body: string): Promise<boolean> {
     const command = (): PutObjectCommand =>
-      new PutObjectCommand({ ...this.#at(key), Body: Buffer.from(body), IfNoneMatch: '*' })
+      new PutObjectCommand({ ...this.#at(key), ...this.#sealed(), Body: Buffer.from(body), IfNoneMatch: '*' })
     try {
       await despiteOthers(() => this.client.send(command()))
       return true
@@ -116,6 +120,11 @@ export class BlobBucket implements Disposable {
   /** The ETag of an object; undefined if there is none. */
   async etag(key: string): Promise<string | undefined> {
     return (await service(this.client.send(new HeadObjectCommand(this.#at(key))))).ETag
+  }
+
+  /** How the service says that it encrypts an object; undefined if it does not say so. */
+  async encryptionOf(key: string): Promise<string | undefined> {
+    return (await service(this.client.send(new HeadObjectCommand(this.#at(key))))).ServerSideEncryption
   }
 
   async exists(key: string): Promise<boolean> {
@@ -162,17 +171,25 @@ export class BlobBucket implements Disposable {
 
   /** How content is to be kept, for a whole object and for one in parts alike. */
   contentHeaders({ mediaType }: ContentOptions) {
-    const { encryption, kmsKeyId, storageClass } = this.settings
+    const { storageClass } = this.settings
     return {
       ContentType: printableType(mediaType),
-      ...(encryption !== undefined && { ServerSideEncryption: encryption }),
-      ...(kmsKeyId !== undefined && { SSEKMSKeyId: kmsKeyId }),
+      ...this.#sealed(),
       ...(storageClass !== undefined && { StorageClass: storageClass }),
     }
   }
 
   [Symbol.dispose](): void {
     this.client.destroy()
+  }
+
+  /** For every object: a bucket may refuse those that are not to be encrypted. */
+  #sealed() {
+    const { encryption, kmsKeyId } = this.settings
+    return {
+      ...(encryption !== undefined && { ServerSideEncryption: encryption }),
+      ...(kmsKeyId !== undefined && { SSEKMSKeyId: kmsKeyId }),
+    }
   }
 
   #at(key: string): { readonly Bucket: string; readonly Key: string } {

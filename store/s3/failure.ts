@@ -68,9 +68,11 @@ function reasonFor(name: string, status: number | undefined): string {
   if (name === 'CredentialsProviderError')
     return 'No credentials were found. Set them where the AWS SDK looks for them'
   if (status === 401 || status === 403)
-    return "The service refused the store's credentials. Check them, and what they allow in this bucket"
+    return "The service refused the store's credentials. Check them, and what they allow in this bucket and with its keys"
   if (status === 301 || status === 307 || name === 'AuthorizationHeaderMalformed')
     return 'The bucket is in another region. Correct region or endpoint'
+  if (status === 400)
+    return 'The storage service does not take what the store asks. Check region, encryption, kmsKeyId and storageClass'
   if (status === 501) return 'The service does not offer what the store needs. See docs/store.md'
   if (status === undefined) return 'The storage service does not answer. Check the endpoint, then try again'
   return 'The storage service could not do it. Try again'

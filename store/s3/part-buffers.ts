@@ -1,10 +1,33 @@
-/** Memory for parts, used again and again: new memory for each would be freed long after it is needed. */
+/** Memory for parts of one size that one upload after the other uses. */
 export class PartBuffers {
   readonly #bytes: number
-  readonly #free: ArrayBuffer[] = []
+  #free = new WeakRef<ArrayBuffer[]>([])
 
   constructor(bytes: number) {
     this.#bytes = bytes
+  }
+
+  /**
+   * What lends memory for content of at most so many bytes. What is given back is kept for the next upload unless the
+   * collector takes it before; to free it at once would be wrong: of a request that was answered early, the body may
+   * still be on its way.
+   */
+  lender(maxBytes: number): PartLender {
+    if (maxBytes < this.#bytes) return new PartLender(maxBytes, [])
+    const free = this.#free.deref() ?? []
+    this.#free = new WeakRef(free)
+    return new PartLender(this.#bytes, free)
+  }
+}
+
+/** Lends one upload its memory, which is used again and again: new memory for each part would be freed long after. */
+export class PartLender {
+  readonly #bytes: number
+  readonly #free: ArrayBuffer[]
+
+  constructor(bytes: number, free: ArrayBuffer[]) {
+    this.#bytes = bytes
+    this.#free = free
   }
 
   /** Memory for one part; what is in it is undefined. */

@@ -26,7 +26,7 @@ export interface BucketRules {
 
 /**
  * Makes the bucket and its lifecycle rules, unless they are there; rules of others stay. Then tries whether the service
- * keeps conditions, without which pins would not add up. @throws `unavailable`
+ * keeps conditions, without which pins would not add up, and encrypts what it is told to. @throws `unavailable`
  */
 export async function prepareBucket(
   bucket: BlobBucket,
@@ -37,7 +37,7 @@ export async function prepareBucket(
   if (!isThere && mode === 'check') return { bucket: 'missing', lifecycle: 'missing' }
   if (!isThere) await createBucket(bucket)
   const lifecycle = rules.lifecycle === 'none' ? 'off' : await prepareRules(bucket, rules, mode ?? 'create')
-  if (mode !== 'check') await tryConditions(bucket, rules.prefix)
+  if (mode !== 'check') await tryService(bucket, rules.prefix)
   return { bucket: isThere ? 'found' : 'created', lifecycle }
 }
 
@@ -122,17 +122,22 @@ function outline({ ID, Status, Filter, Expiration, AbortIncompleteMultipartUploa
   return JSON.stringify([ID, Status, prefix ?? '', tags.map(({ Key, Value }) => [Key, Value]), days])
 }
 
-async function tryConditions(bucket: BlobBucket, prefix: string): Promise<void> {
+async function tryService(bucket: BlobBucket, prefix: string): Promise<void> {
   const key = `${prefix}try-${randomBytes(8).toString('hex')}`
+  const { encryption } = bucket.settings
   try {
     await bucket.claim(key, 'first')
-    if (!(await bucket.claim(key, 'second'))) return
+    if (await bucket.claim(key, 'second'))
+      throw unfit(
+        'The service ignores the condition If-None-Match of PutObject, which the store needs to keep pins exact.',
+      )
+    if (encryption !== undefined && (await bucket.encryptionOf(key)) !== encryption)
+      throw unfit(`The service takes the encryption ${encryption} and does not do it.`)
   } finally {
     await bucket.remove(key)
   }
-  throw new StoreError(
-    'unavailable',
-    'The service ignores the condition If-None-Match of PutObject, which the store needs to keep pins exact. ' +
-      'Use another service or a newer version.',
-  )
+}
+
+function unfit(what: string): StoreError {
+  return new StoreError('unavailable', `${what} Use another service or a newer version.`)
 }

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 
 import { corrupt, notFound, StoreError, throwIfAborted } from '../errors.ts'
 import type { Bounds } from '../range.ts'
+import { weigh } from '../weigh.ts'
 import type { BlobBucket } from './blob-bucket.ts'
 import { service } from './failure.ts'
 import type { S3Description } from './types.ts'
@@ -39,6 +40,7 @@ export async function* readContent(bucket: BlobBucket, part: ContentPart): Async
         hash?.update(chunk)
         if (at === bounds.to && hash !== undefined && hash.digest('hex') !== description.sha256)
           throw corrupt()
+        weigh(chunk)
         yield chunk
       }
       if (at < bounds.to) throw corrupt()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { StoreError } from '../errors.ts'
 import type { BlobBucket } from './blob-bucket.ts'
 import { MultipartUpload } from './multipart-upload.ts'
-import { PartBuffers } from './part-buffers.ts'
+import type { PartLender } from './part-buffers.ts'
 import type { ContentOptions } from './types.ts'
 
 /** What is known of content once all of it is stored. */
@@ -32,7 +32,7 @@ export async function upload(
   options: ContentOptions,
 ): Promise<Uploaded> {
   const hash = createHash('sha256')
-  const buffers = new PartBuffers(Math.min(bucket.settings.partBytes, maxBytes))
+  const buffers = bucket.parts.lender(maxBytes)
   let bytes = 0
   let last = new Uint8Array()
   await using parts = new MultipartUpload(bucket, key, options)
@@ -49,6 +49,7 @@ export async function upload(
   const isSmall = bytes === last.length
   if (!isSmall) await addLast()
   const etag = isSmall ? await bucket.put(key, last, options) : await parts.complete()
+  if (isSmall && bytes > 0) buffers.giveBack(last)
   if (etag === undefined)
     throw new StoreError('unavailable', 'The storage service gave no ETag. See docs/store.md.')
   return { bytes, sha256: hash.digest('hex'), etag }
@@ -57,7 +58,7 @@ export async function upload(
 /** The same bytes in pieces of one size, the last of which may be smaller; no piece for no bytes. */
 async function* pieces(
   chunks: AsyncIterable<Uint8Array>,
-  buffers: PartBuffers,
+  buffers: PartLender,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let buffer: Uint8Array<ArrayBuffer> | undefined
   let filled = 0

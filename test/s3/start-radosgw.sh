@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # A real S3 service on loopback for the tests: one Ceph monitor, one OSD in memory and one radosgw, all below one folder.
 #
-#   start-radosgw.sh DIR [PORT]     prints `ready http://127.0.0.1:PORT` when it serves; keys TESTKEY / TESTSECRET
+#   start-radosgw.sh DIR [PORT]     prints `ready http://127.0.0.1:PORT` when it serves; keys TESTKEY / TESTSECRET,
+#                                   storage classes STANDARD and STANDARD_IA, the KMS key `test-key`
 #
 # Needs the Debian packages radosgw, ceph-mon, ceph-osd, ceph-common and curl. Environment:
 #   MONPORT   the monitor's port, another one for each service that runs at once; default 6789
@@ -65,6 +66,9 @@ rgw enable ops log = false
 rgw dns name = localhost
 rgw relaxed s3 bucket names = false
 rgw gc processor period = 60
+rgw crypt require ssl = false
+rgw crypt s3 kms backend = testing
+rgw crypt s3 kms encryption keys = test-key=$(head -c 32 /dev/urandom | base64 -w 0)
 C
 [ -z "${LC_DEBUG:-}" ] || echo "rgw lc debug interval = $LC_DEBUG" >>ceph.conf
 export CEPH_CONF=$D/ceph.conf
@@ -99,6 +103,11 @@ wait "${making[@]}"
 
 radosgw-admin user create --uid=test --display-name=test --access-key=TESTKEY --secret-key=TESTSECRET \
   >/dev/null 2>"$D/log/admin.err"
+# A second storage class, in the same pool.
+class=(--placement-id=default-placement --storage-class=STANDARD_IA)
+radosgw-admin zonegroup placement add --rgw-zonegroup=default "${class[@]}" >/dev/null 2>>"$D/log/admin.err"
+radosgw-admin zone placement add --rgw-zone=default "${class[@]}" --data-pool=default.rgw.buckets.data \
+  >/dev/null 2>>"$D/log/admin.err"
 bg rgw radosgw -f -n client.rgw
 for _ in $(seq 300); do
   curl -fs -o /dev/null "http://127.0.0.1:$PORT/" && {

@@ -56,8 +56,8 @@ describe('several processes on one directory', () => {
     const { directory } = await setUp()
     const { bytes, storing, reading } = JSON.parse(await run(directory, 'grow', '96'))
     expect(bytes).toBe(96 * 1024 * 1024)
-    expect(storing).toBeLessThan(72)
-    expect(reading).toBeLessThan(72)
+    expect(storing).toBeLessThan(48)
+    expect(reading).toBeLessThan(48)
   })
 })
 
