@@ -40,6 +40,7 @@ export type {
 export { cancelChain, JournalError, MemoryJournal, SqliteJournal } from './journal/index.ts'
 export type {
   AnswerEntry,
+  CancelOptions,
   ChainLease,
   ChainQuery,
   ChainState,
@@ -50,6 +51,7 @@ export type {
   JournalErrorCode,
   MemoryJournalOptions,
   NewChain,
+  OpenQuestions,
   SqliteJournalOptions,
   StartedEntry,
 } from './journal/index.ts'

@@ -30,7 +30,7 @@ export type DecideOutcome =
   | { readonly ok: false; readonly why: 'unknown' }
   | { readonly ok: false; readonly why: Exclude<InboxState, 'pending'>; readonly entry: InboxEntry }
 
-/** Open questions among which one is looked for by its call. */
+/** Open questions among which those of one call or chain are looked for. */
 const maxLooked = 10_000
 const dayMs = 24 * 60 * 60 * 1000
 const maxTtlMs = 3650 * dayMs
@@ -117,6 +117,25 @@ export class ApprovalInbox implements ApprovalHandler {
     if (!isFirst) return { ok: false, why: entry.state, entry }
     this.#room.settle([entry])
     return { ok: true, entry }
+  }
+
+  /** Withdraws the open questions of a chain that is not gone on with, and says how many that were. */
+  async withdraw({
+    chainId,
+    tenant,
+  }: {
+    readonly chainId: string
+    readonly tenant: string
+  }): Promise<number> {
+    const waiting = await this.#store.list({ state: 'pending', tenant, limit: maxLooked })
+    let count = 0
+    for (const { id, request } of waiting)
+      if (
+        request.chainId === chainId &&
+        (await this.#store.settle(id, { state: 'withdrawn', at: this.#at() }))
+      )
+        count += 1
+    return count
   }
 
   async #questionOf(id: string): Promise<string> {

@@ -10,11 +10,14 @@ export function createCancelCommand(output: Output, settle: (code: number) => vo
     .argument('<id>', 'the id of the chain')
     .requiredOption('--journal <file>', 'the file that `catenary run` was given')
     .action(async (id: string, { journal: file }: { readonly journal: string }) => {
-      const { cancelChain, JournalError } = await import('../index.ts')
+      const { ApprovalInbox, cancelChain, JournalError } = await import('../index.ts')
       const { openExistingChains } = await import('./open-chain-journal.ts')
+      const { openInboxStore } = await import('./open-inbox-store.ts')
       const { UsageError } = await import('./usage-error.ts')
       await using journal = openExistingChains(file)
-      const done = await cancelChain(journal, id).catch((error: unknown) => {
+      using store = openInboxStore(file)
+      const inbox = new ApprovalInbox({ store })
+      const done = await cancelChain(journal, id, { inbox }).catch((error: unknown) => {
         throw error instanceof JournalError ? new UsageError(error.message) : error
       })
       output.note(done === 'ended' ? '[not cancelled]' : '[cancelled]', texts[done])

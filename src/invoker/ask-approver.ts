@@ -1,6 +1,7 @@
 import {
   approvalResultSchema,
   ToolRisk,
+  type ApprovalMemory,
   type ApprovalRecord,
   type ApprovalRequest,
   type ApprovalResult,
@@ -131,17 +132,33 @@ async function settle(
 ): Promise<Ending | undefined> {
   const { decision, decidedBy, remember } = result
   const reason = result.reason?.slice(0, maxRecordedLength)
+  let unkept: string | undefined
   note(call, { decision, decidedBy, reason })
   if (remember !== undefined) {
     const problem = await rememberDecision(call, result, { memory: remember, rule })
     if (problem !== undefined && decision === 'approved') return failed(call, problem)
-    if (problem === undefined)
-      note(call, { remember: remember.scope === 'rule' ? { rule: remember.rule.id } : remember.scope })
+    if (problem === undefined) note(call, { remember: recorded(remember) })
+    else unkept = `The denial ${problem}: the next such call is not denied by it.`
   }
   if (decision === 'approved') return undefined
-  const why = reason === undefined || reason.trim() === '' ? '' : ` Reason: ${reason}`
+  const reasons = [reason?.trim(), unkept].filter((one) => one !== undefined && one !== '').join(' ')
+  note(call, { reason: reasons === '' ? undefined : reasons })
+  const why = reasons === '' ? '' : ` Reason: ${reasons}`
   const text = `Approval for "${call.tool}" was ${decision === 'denied' ? 'denied' : 'not given'}, and nothing was run.${why}`
   return failure('approval_denied', text, { status: 'denied' })
+}
+
+function recorded(memory: ApprovalMemory): ApprovalRecord['remember'] {
+  switch (memory.scope) {
+    case 'rule':
+      return { rule: memory.rule.id }
+    case 'chain':
+      return memory.count === undefined ? 'chain' : { chain: memory.count }
+    case 'call':
+      return 'call'
+    default:
+      return memory satisfies never
+  }
 }
 
 /** The call is as it was before the edit, and it does not run: that is not what the approver wanted. */

@@ -164,7 +164,10 @@ async function run(call: Call): Promise<Ending> {
   const { pinned } = call
   if (refused !== undefined) return refused
   if (pinned === undefined) return internalEnding(call)
-  if (call.lost) return lostEnding(call)
+  if (call.lost) {
+    call.session.remembered.spend(call.tool)
+    return lostEnding(call)
+  }
   // Most steps are done at once; only those that wait are awaited, for each wait costs.
   let ending = validate(call, pinned)
   if (ending instanceof Promise) ending = await ending

@@ -2,6 +2,7 @@ import {
   compareRisk,
   ToolRisk,
   type ApprovalMemory,
+  type ApprovalRecord,
   type ApprovalResult,
   type ChainCallRecord,
 } from '../kernel/index.ts'
@@ -28,9 +29,14 @@ interface Entry extends Remembered {
   left: number
 }
 
+/** What the record of a call says that a yes to its tool has answered for. */
+const usedRule = 'remembered/chain'
+
 /** The decisions that hold for the rest of one session. */
 export class RememberedDecisions {
   readonly #entries = new Map<string, Entry>()
+  /** How often a yes answered that is not restored yet, by tool. */
+  readonly #spent = new Map<string, number>()
 
   /** Keeps a decision; a later one of the same scope takes its place. */
   keep(call: DecidedCall, { decision, decidedBy }: ApprovalResult, memory: ApprovalMemory): void {
@@ -47,16 +53,29 @@ export class RememberedDecisions {
   }
 
   /**
-   * Takes over what was decided in an earlier life of the chain. A yes to a tool is not: how often it still held,
-   * nobody wrote down, so it is asked for again.
+   * Takes over what was decided in an earlier life of the chain, and how often a counted yes has answered there. The
+   * calls may have ended in another order than they were decided in.
    */
   restore({ tool, argsDigest, risk, approval }: ChainCallRecord): void {
     if (approval === undefined || risk === undefined) return
-    const { decision, decidedBy, rule, remember: scope } = approval
-    if ((scope !== 'call' && scope !== 'chain') || (decision !== 'approved' && decision !== 'denied')) return
-    if (scope === 'chain' && decision === 'approved') return
+    const { decision, decidedBy, rule, remember } = approval
+    if (rule === usedRule) return this.spend(tool)
+    const memory = memoryOf(remember)
+    if (memory === undefined || (decision !== 'approved' && decision !== 'denied')) return
     const result = { decision, ...(decidedBy === undefined ? {} : { decidedBy }) }
-    this.keep({ tool, argsDigest, risk, rule }, result, { scope })
+    const call = { tool, argsDigest, risk, rule }
+    this.keep(call, result, memory)
+    const entry = this.#entries.get(chainKey(call))
+    if (memory.scope !== 'chain' || entry === undefined) return
+    entry.left -= this.#spent.get(tool) ?? 0
+    this.#spent.delete(tool)
+  }
+
+  /** A call that a yes to its tool may have answered for in an earlier life of the chain, and nobody knows. */
+  spend(tool: string): void {
+    const entry = this.#entries.get(chainKey({ tool }))
+    if (entry === undefined) this.#spent.set(tool, (this.#spent.get(tool) ?? 0) + 1)
+    else entry.left -= 1
   }
 
   /** The decision that answers for this call, if any; a counted one is then used up by one. */
@@ -85,6 +104,13 @@ function callKey({ tool, argsDigest }: DecidedCall): string {
   return `${argsDigest} ${tool}`
 }
 
-function chainKey({ tool }: DecidedCall): string {
+function chainKey({ tool }: Pick<DecidedCall, 'tool'>): string {
   return ` ${tool}`
+}
+
+function memoryOf(
+  remember: ApprovalRecord['remember'],
+): Exclude<ApprovalMemory, { scope: 'rule' }> | undefined {
+  if (remember === 'call' || remember === 'chain') return { scope: remember }
+  return remember !== undefined && 'chain' in remember ? { scope: 'chain', count: remember.chain } : undefined
 }

@@ -1,4 +1,4 @@
-export { cancelChain } from './cancel-chain.ts'
+export { cancelChain, type CancelOptions, type OpenQuestions } from './cancel-chain.ts'
 export { JournalError, type JournalErrorCode } from './journal-error.ts'
 export { MemoryJournal, type MemoryJournalOptions } from './memory.ts'
 export { SqliteJournal, type JournalDurability, type SqliteJournalOptions } from './sqlite.ts'

@@ -25,7 +25,13 @@ export const approvalRecordSchema = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .exactOptional(),
-  remember: z.union([z.enum(['call', 'chain']), z.strictObject({ rule: z.string() })]).exactOptional(),
+  remember: z
+    .union([
+      z.enum(['call', 'chain']),
+      z.strictObject({ chain: count }),
+      z.strictObject({ rule: z.string() }),
+    ])
+    .exactOptional(),
   waitedMs: milliseconds,
 })
 

@@ -14,8 +14,11 @@ export interface ApprovalRecord {
   readonly rule?: string
   /** Digest of the arguments that were asked for, where the approver edited them: `argsDigest` is of those that ran. */
   readonly editedFrom?: string
-  /** For how long the decision was remembered; a rule by its id alone, for it may hold arguments. */
-  readonly remember?: 'call' | 'chain' | { readonly rule: string }
+  /**
+   * For how long the decision was remembered: so many more calls of the chain, if they were counted; a rule by its id
+   * alone, for it may hold arguments.
+   */
+  readonly remember?: 'call' | 'chain' | { readonly chain: number } | { readonly rule: string }
   /** Milliseconds from the question to the answer. */
   readonly waitedMs: number
 }

@@ -203,6 +203,21 @@ describe('a decision that is remembered', () => {
     expect(await store.list('local')).toEqual([])
   })
 
+  it('a no for ever that cannot be kept is a no, and says that it is not kept', async () => {
+    const handler = new ScriptedApproval({
+      ...remember({ scope: 'rule', rule: { id: 'r', tool: 'send', action: 'deny' } }, 'denied'),
+      reason: 'not today',
+    })
+    const { call, session } = bench(tools, { approvalHandler: handler })
+    const { code, text } = await call('send')
+    expect(code).toBe('approval_denied')
+    expect(text).toMatch(
+      /not today The denial was given with a rule, but there is no store for rules: the next/,
+    )
+    expect(session.trace[0]?.approval?.reason).toMatch(/^not today The denial .*is not denied by it\.$/)
+    expect(session.trace[0]?.approval).not.toHaveProperty('remember')
+  })
+
   it.each<readonly [string, RuleStore['list']]>([
     ['fails', () => Promise.reject(new Error('down at 10.0.0.1'))],
     ['holds what is no rule', async () => [{ id: 'r', action: 'permit' as never }]],
@@ -338,12 +353,8 @@ describe('what was remembered in an earlier life of a chain', () => {
     ['a no to the tool', { decision: 'denied', remember: { scope: 'chain' } }, 'approval_denied', 0],
     ['a no to the call', { decision: 'denied', remember: { scope: 'call' } }, 'approval_denied', 0],
     ['a yes to the call', { decision: 'approved', remember: { scope: 'call' } }, undefined, 0],
-    [
-      'a counted yes to the tool is asked for again',
-      { decision: 'approved', remember: { scope: 'chain', count: 1 } },
-      undefined,
-      1,
-    ],
+    ['a yes to the tool', { decision: 'approved', remember: { scope: 'chain' } }, undefined, 0],
+    ['a counted yes', { decision: 'approved', remember: { scope: 'chain', count: 1 } }, undefined, 0],
     ['nothing', { decision: 'denied' }, undefined, 1],
   ] as const)('still answers: %s', async (_, answer, code, asked) => {
     const earlier = setting([], answer)
@@ -353,6 +364,37 @@ describe('what was remembered in an earlier life of a chain', () => {
     session.restore({ record: record as ChainCallRecord, files: [], heard: [] })
     expect((await call('send', { n: 1 })).code).toBe(code)
     expect(handler.asked).toHaveLength(asked)
+  })
+})
+
+describe('a counted yes of an earlier life of a chain', () => {
+  const yes = { decision: 'approved', remember: { scope: 'chain', count: 2 } } as const
+
+  it.each([
+    ['in the order of the calls', (records: readonly ChainCallRecord[]) => records],
+    ['in another order', (records: readonly ChainCallRecord[]) => records.toReversed()],
+  ])('answers as often as is left of it: records %s', async (_, ordered) => {
+    const earlier = setting([], yes)
+    await earlier.call('send', { n: 1 })
+    await earlier.call('send', { n: 2 })
+    const { call, session, handler } = setting([], 'approved')
+    for (const record of ordered(earlier.session.trace)) session.restore({ record, files: [], heard: [] })
+    await call('send', { n: 3 })
+    expect(handler.asked).toHaveLength(0)
+    await call('send', { n: 4 })
+    expect(handler.asked).toHaveLength(1)
+  })
+
+  it('counts a call of which nobody knows whether it was made', async () => {
+    const earlier = setting([], { ...yes, remember: { scope: 'chain', count: 1 } })
+    await earlier.call('send', { n: 1 })
+    const { call, session, handler, invoker } = setting([], 'approved')
+    for (const record of earlier.session.trace) session.restore({ record, files: [], heard: [] })
+    const lost = { name: 'send', argumentsJson: '{"n":2}' }
+    const { result } = await invoker.dispatch(lost, { session, isLost: true })
+    expect(result.code).toBe('outcome_unknown')
+    await call('send', { n: 3 })
+    expect(handler.asked).toHaveLength(1)
   })
 })
 

@@ -9,7 +9,17 @@ import {
   ToolFailure,
   ToolInvoker,
 } from 'catenary'
-import type { AnyTool, ChainLease, Journal, JournalEntry, NewChain, Tool, ToolInvokerOptions } from 'catenary'
+import type {
+  AnyTool,
+  ApprovalResult,
+  ChainLease,
+  ChainRunResult,
+  Journal,
+  JournalEntry,
+  NewChain,
+  Tool,
+  ToolInvokerOptions,
+} from 'catenary'
 import { SandboxPool } from 'catenary/sandbox'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 
@@ -163,6 +173,35 @@ describe('a chain with a journal', () => {
     const result = await chains.resume(suspended.chainId, { decisions })
     expect(valueOf(result)).toBe('denied')
     expect(result.trace[0]?.approval).toMatchObject({ decision: 'denied', decidedBy: 'ann' })
+  })
+
+  it('keeps what was remembered for it, as often as that still holds', async () => {
+    const inbox = new ApprovalInbox()
+    const tools = ['write', 'publish'].map((name) => tool(name, () => name, { risk: 'high' }))
+    const journal = new MemoryJournal()
+    const script = `
+      await tools.write({ v: 1 })
+      await tools.publish({})
+      await tools.write({ v: 2 })
+      return tools.write({ v: 3 })`
+    const begin = chainsOf({ tools, journal, approvalHandler: inbox, ...risky })
+    const goOn = (): Promise<ChainRunResult> =>
+      chainsOf({ tools, journal, approvalHandler: inbox, ...risky }).resume('remembers')
+    const decide = async (answer: ApprovalResult): Promise<void> => {
+      const [question] = await inbox.list({ state: 'pending' })
+      await inbox.decide(question?.id ?? '', answer)
+    }
+    await begin.run({ script, chainId: 'remembers' })
+    await decide({ decision: 'approved', remember: { scope: 'chain', count: 1 } })
+    expect(await goOn()).toMatchObject({ status: 'suspended', waitingFor: [{ tool: 'publish' }] })
+    await decide({ decision: 'approved' })
+    const last = await goOn()
+    expect(last).toMatchObject({ status: 'suspended', waitingFor: [{ tool: 'write' }] })
+    expect(last.trace.map(({ tool: name, approval }) => [name, approval?.rule])).toEqual([
+      ['write', undefined],
+      ['publish', undefined],
+      ['write', 'remembered/chain'],
+    ])
   })
 
   it('is not suspended while other calls go on', async () => {
@@ -324,7 +363,8 @@ describe('a chain with a journal', () => {
       })
     const tools = [tool('hang', hang, { risk: 'high' }), tool('write', () => 1, { risk: 'critical' })]
     const policy = { ...risky.policy, maxRiskUnapproved: 'high' as const }
-    const chains = chainsOf({ tools, journal, approvalHandler: new ApprovalInbox(), policy })
+    const inbox = new ApprovalInbox()
+    const chains = chainsOf({ tools, journal, approvalHandler: inbox, policy })
     const running = chains.run({ script: 'return tools.hang({})', chainId: 'runs' })
     await begun.promise
     expect(await cancelChain(journal, 'runs')).toBe('asked')
@@ -334,8 +374,10 @@ describe('a chain with a journal', () => {
     expect((await chains.run({ script: 'return tools.write({})', chainId: 'waits' })).status).toBe(
       'suspended',
     )
-    expect(await cancelChain(journal, 'waits')).toBe('cancelled')
-    expect(await cancelChain(journal, 'waits')).toBe('ended')
+    expect(await inbox.list({ state: 'pending' })).toHaveLength(1)
+    expect(await cancelChain(journal, 'waits', { inbox })).toBe('cancelled')
+    expect(await inbox.list()).toMatchObject([{ state: 'withdrawn', request: { chainId: 'waits' } }])
+    expect(await cancelChain(journal, 'waits', { inbox })).toBe('ended')
     expect((await chains.resume('waits')).status).toBe('cancelled')
   })
 
