@@ -2,8 +2,8 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 
 import type { Output } from './output.ts'
 import type { ExportFlags } from './trace-export.ts'
-import type { TraceFlags } from './trace-file.ts'
 import type { TraceListFlags } from './trace-list.ts'
+import type { ShowFlags } from './trace-show.ts'
 import type { VerifyFlags } from './trace-verify.ts'
 
 const notes = `
@@ -48,8 +48,12 @@ function showCommand(output: Output, settle: (code: number) => void): Command {
     .description('Show the calls of a run: when, for how long, and what came of each.')
     .argument('<id>', 'the chain, or the session of direct calls; or last')
     .addOption(file())
+    .option(
+      '--all',
+      'every call: without it, of hundreds only the first, the last and those that did not go well',
+    )
     .option('--json', 'print the run as one line of JSON, whole')
-    .action(async (id: string, flags: TraceFlags) => {
+    .action(async (id: string, flags: ShowFlags) => {
       const { showTrace } = await import('./trace-show.ts')
       settle(await showTrace(id, flags, output))
     })

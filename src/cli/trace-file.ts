@@ -23,9 +23,18 @@ function open(path: string): RawTrace {
 }
 
 /** The one run that an id stands for: whole, cut to where it is still the only one, or `last`. @throws UsageError */
-export async function findRun(trace: RawTrace, id: string): Promise<TracedRun> {
+export function findRun(trace: RawTrace, id: string): Promise<TracedRun> {
+  return findOne(trace, id, readRuns)
+}
+
+/** The same of runs that are read in a way of their own, all whose id begins so. @throws UsageError */
+export async function findOne<T extends TracedRun>(
+  trace: RawTrace,
+  id: string,
+  read: (trace: RawTrace, id: string) => Promise<readonly T[]>,
+): Promise<T> {
   const wanted = id === 'last' ? await lastRun(trace) : id
-  const runs = wanted === undefined ? [] : await readRuns(trace, wanted)
+  const runs = wanted === undefined ? [] : await read(trace, wanted)
   const found = runs.find((run) => run.id === wanted) ?? (runs.length === 1 ? runs[0] : undefined)
   if (found !== undefined) return found
   if (runs.length === 0)

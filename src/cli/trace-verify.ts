@@ -39,8 +39,10 @@ async function explain(verdict: TraceVerdict, output: Output): Promise<void> {
   if (unfinished.length > 0)
     output.note(
       '[unfinished]',
-      `${unfinished.length} sessions have no end: ${unfinished.slice(0, 5).join(', ')}`,
+      `${unfinished.length === 1 ? '1 session has' : `${unfinished.length} sessions have`} no end: ${unfinished.slice(0, 5).join(', ')}`,
     )
   const found = ok ? 'whole' : 'NOT whole'
-  await output.write(`${found}: ${entries} entries, head ${head.n}:${head.hash}\n`)
+  await output.write(
+    `${found}: ${entries === 1 ? '1 entry' : `${entries} entries`}, head ${head.n}:${head.hash}\n`,
+  )
 }

@@ -1,6 +1,7 @@
 import type { TracedCall, TracedSession } from '../index.ts'
 import { fitWidth } from './display-width.ts'
 import { durationText } from './duration-text.ts'
+import type { FoldedSession } from './folded-run.ts'
 import { oneLine } from './one-line.ts'
 
 /** How the waterfall is drawn. */
@@ -34,7 +35,7 @@ interface Part {
 }
 
 /** The calls of a session over time, one after the other: lines for a terminal, or for none. */
-export function waterfall(session: TracedSession, options: WaterfallOptions): readonly string[] {
+export function waterfall(session: FoldedSession, options: WaterfallOptions): readonly string[] {
   const columns = Math.max(minColumns, Math.min(maxColumns, options.columns))
   const total = largest([session.end?.ms ?? 0, ...session.calls.map(endOf), 0.001])
   const frame = frameOf(session, columns)
@@ -43,9 +44,10 @@ export function waterfall(session: TracedSession, options: WaterfallOptions): re
     parts: visible(partsOf(call, total), total / frame.bar),
   }))
   const used = new Set(rows.flatMap(({ parts }) => parts.map(({ mark }) => mark)))
-  const lines = rows.flatMap(({ call, parts }) =>
-    rowLines(call, { bar: bar(parts, { frame, total }), frame, options }),
-  )
+  const lines = rows.flatMap(({ call, parts }, index) => [
+    ...(isAfterGap(session, index) ? ['⋮'.padStart(frame.seq)] : []),
+    ...rowLines(call, { bar: bar(parts, { frame, total }), frame, options }),
+  ])
   const legend = Object.entries(marks).flatMap(([mark, [sign, meaning]]) =>
     used.has(mark as Mark) ? [`${sign} ${meaning}`] : [],
   )
@@ -54,6 +56,12 @@ export function waterfall(session: TracedSession, options: WaterfallOptions): re
     ...lines,
     ...(legend.length === 0 ? [] : ['', fitWidth(legend.join('   '), columns).trimEnd()]),
   ]
+}
+
+/** Whether calls before this one are left out. */
+function isAfterGap({ calls, leftOut }: FoldedSession, index: number): boolean {
+  const before = calls[index - 1]
+  return leftOut !== undefined && before !== undefined && before.seq + 1 < (calls[index]?.seq ?? 0)
 }
 
 /** Of numbers that may be too many for one call of `Math.max`. */

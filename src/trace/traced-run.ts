@@ -5,7 +5,7 @@ import type {
   SessionStartEvent,
   TraceEvent,
 } from '../kernel/index.ts'
-import { jsonOf, parseEntry, parseEvent } from './parse-entry.ts'
+import { jsonOf, parseEvent } from './parse-entry.ts'
 import type { RawTrace } from './types.ts'
 
 /** A call as a trace has it: one that never ended has no `end`. */
@@ -35,7 +35,7 @@ export interface TracedRun {
 /** The events of a trace in their order; what is none is left out. */
 export async function* readEvents(trace: RawTrace): AsyncGenerator<TraceEvent> {
   for await (const { text } of trace.entries()) {
-    const event = text === undefined ? undefined : parseEvent(parseEntry(text)?.event ?? eventOf(text))
+    const event = text === undefined ? undefined : parseEvent(eventOf(text))
     if (event !== undefined) yield event
   }
 }

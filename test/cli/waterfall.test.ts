@@ -4,8 +4,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { displayWidth, fitWidth } from '../../src/cli/display-width.ts'
+import { readFolded } from '../../src/cli/folded-run.ts'
+import { summarizeRun } from '../../src/cli/run-summary.ts'
 import { runText } from '../../src/cli/trace-show.ts'
-import { otlpJson } from '../../src/index.ts'
+import { MemoryTraceSink, otlpJson } from '../../src/index.ts'
 import type { ApprovalRecord, ChainCallRecord, TracedCall, TracedRun } from '../../src/index.ts'
 
 const at = '2026-01-02T03:04:05.000Z'
@@ -41,7 +43,8 @@ function runOf(calls: readonly TracedCall[], ms = 1000): TracedRun {
   return { id: 'c', chainId: 'c', sessions: [{ sessionId: 's', start, end, calls }] }
 }
 
-const draw = (run: TracedRun, columns: number): readonly string[] => runText(run, { columns, colour: 'none' })
+const draw = (run: TracedRun, columns: number, colour: 'none' | 'ansi' = 'none'): readonly string[] =>
+  runText({ ...run, summary: summarizeRun(run) }, { columns, colour })
 
 const approval: ApprovalRecord = { decision: 'approved', decidedBy: 'ada', rule: 'mail-*', waitedMs: 600 }
 const example = runOf([
@@ -149,7 +152,7 @@ describe('the waterfall of a run', () => {
 
   it('has colours only where they are asked for', () => {
     expect(draw(example, 100).join('')).not.toContain('\u001b')
-    const coloured = runText(example, { columns: 100, colour: 'ansi' }).join('\n')
+    const coloured = draw(example, 100, 'ansi').join('\n')
     expect(coloured).toContain('\u001b[32mok\u001b[0m')
     expect(stripVTControlCharacters(coloured)).toBe(draw(example, 100).join('\n'))
   })
@@ -192,21 +195,38 @@ it('a call that ran with other arguments than the script sent says so', () => {
     editedFrom: 'cd'.repeat(32),
     remember: 'chain',
   }
-  const text = runText(runOf([call(1, [0, 9], { approval: edited })]), { columns: 100, colour: 'none' }).join(
-    '\n',
-  )
+  const text = draw(runOf([call(1, [0, 9], { approval: edited })]), 100).join('\n')
   expect(text).toContain('with other arguments than the script sent, remembered')
 })
 
 describe('a session of very many calls', () => {
   const many = runOf(Array.from({ length: 200_000 }, (_, index) => call(index + 1, [index, index + 1])))
 
+  it('is folded to its beginning, its end and what did not go well, and says what it leaves out', async () => {
+    const calls = Array.from({ length: 1000 }, (_, index) =>
+      call(index + 1, [index, index + 1], index + 1 === 500 ? { status: 'error', code: 'tool_failed' } : {}),
+    )
+    const sink = new MemoryTraceSink()
+    const { start, end } = runOf(calls).sessions[0] ?? {}
+    for (const event of [start, ...calls.map((one) => one.end), end]) if (event) sink.write(event)
+    const [run] = await readFolded(sink, 'c')
+    if (run === undefined) throw new Error('it is there')
+    const lines = runText(run, { columns: 100, colour: 'none' })
+    expect(lines[1]).toContain('1000 calls')
+    expect(lines.filter((line) => line.includes('search'))).toHaveLength(201)
+    const failed = lines.findIndex((line) => line.includes('tool_failed'))
+    expect([lines[failed - 1]?.trim(), lines[failed + 1]?.trim()]).toEqual(['⋮', '⋮'])
+    expect(lines.join('\n')).toContain(
+      '799 of 1000 calls are not shown here (all of them ok): --all shows them',
+    )
+  })
+
   it('is shown whole', () => {
-    expect(runText(many, { columns: 100, colour: 'none' }).length).toBeGreaterThan(200_000)
-  }, 60_000)
+    expect(draw(many, 100).length).toBeGreaterThan(200_000)
+  }, 300_000)
 
   it('can be exported without its end', () => {
     const sessions = many.sessions.map(({ end: _end, ...session }) => session)
     expect(() => otlpJson([{ ...many, sessions }])).not.toThrow()
-  }, 60_000)
+  }, 300_000)
 })
