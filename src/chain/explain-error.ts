@@ -1,4 +1,6 @@
 import { nearestNames } from '../kernel/index.ts'
+import { nextStep } from './next-step.ts'
+import type { Thrown } from './next-step.ts'
 
 const network = 'a script has no network: call a tool for it instead'
 const files =
@@ -45,13 +47,10 @@ export interface KnownTools {
 
 /** The message of a script's error, with the next step where the cause is one that scripts run into here. */
 export function explainError(
-  {
-    name,
-    message,
-    sourceLine,
-  }: { readonly name: string; readonly message: string; readonly sourceLine?: string },
+  { name, ...thrown }: Thrown & { readonly name: string },
   tools: KnownTools,
 ): string {
+  const { message, sourceLine } = thrown
   const reference = /^([A-Za-z_$][\w$]*) is not defined$/.exec(message)?.[1]
   if (name === 'ReferenceError' && reference !== undefined) {
     const remedy = insteadOf(reference) ?? suggestTool(reference, tools)
@@ -65,7 +64,8 @@ export function explainError(
     read === undefined || sourceLine === undefined ? undefined : lostNamespace(read, sourceLine, tools)
   if (lost !== undefined) return `${message}: ${unknownTool(lost, tools)}`
   if (/^(?:Not supported|import)$/.test(message)) return `import() is not available: ${modules}`
-  return message
+  const step = /^(?:Type|Syntax)Error$/.test(name) ? nextStep(thrown) : undefined
+  return step === undefined ? message : `${message}: ${step}`
 }
 
 function suggestTool(name: string, { callable }: KnownTools): string | undefined {
