@@ -24,7 +24,14 @@ export type {
   RuleFile,
   Settlement,
 } from './approval/index.ts'
-export { createSandbox, declarations, modelReply, openCatalogue, ToolChainTool } from './chain/index.ts'
+export {
+  artifactsIn,
+  createSandbox,
+  declarations,
+  modelReply,
+  openCatalogue,
+  ToolChainTool,
+} from './chain/index.ts'
 export type {
   CountTokens,
   DeclarationOptions,

@@ -6,13 +6,17 @@ import type {
   ChainRunResult,
   ToolExecutionResult,
 } from '../kernel/index.ts'
+import { artifactsIn } from './artifacts-in.ts'
 
 const maxLogCharacters = 4000
+/** How many of the artifacts in a value are named once more. */
+const maxRefs = 20
 
 /** What the model is told of a chain: the value or the error and its place, then what was done, not done, unknown. */
 export function modelReply(result: ChainRunResult): ToolExecutionResult {
   const text = [
     ...headline(result),
+    ...returnedArtifacts(result),
     ...shownLogs(result),
     ...shownFiles(result),
     ...calls(result.trace),
@@ -47,6 +51,15 @@ function storedValue({ bytes, artifactRef, outline, preview = '', omittedBytes =
     `The value has ${bytes} bytes and is stored as artifact ${artifactRef}. It is ${outline}. It begins:`,
     preview,
     `[${omittedBytes} more bytes. read_artifact reads parts of it, and searches in it; a program that is given its ref in \`artifacts\` can use it.]`,
+  ]
+}
+
+function returnedArtifacts(result: ChainRunResult): string[] {
+  const refs = artifactsIn(result)
+  if (refs.length === 0) return []
+  const shown = refs.slice(0, maxRefs).join(', ') + (refs.length > maxRefs ? ', …' : '')
+  return [
+    `[The value refers to stored content: ${shown}. read_artifact reads parts of it, and searches in it; a program that is given a ref in \`artifacts\` can use it.]`,
   ]
 }
 

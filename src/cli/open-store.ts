@@ -27,6 +27,7 @@ export interface OpenStore extends AsyncDisposable {
 /** Opens the store after `--store` for chains; a folder is tidied up at the end. @throws UsageError if there is no such kind, or it cannot be used */
 export async function openStore(given: string): Promise<OpenStore> {
   const opened = await open(given)
+  await checkReach(opened)
   return {
     ...opened,
     async [Symbol.asyncDispose]() {
@@ -34,6 +35,17 @@ export async function openStore(given: string): Promise<OpenStore> {
       if (given.startsWith(prefix)) await opened.store.sweep().catch(() => undefined)
       await opened[Symbol.asyncDispose]()
     },
+  }
+}
+
+/** Asks a service for something small: a bucket that cannot be used is told before anything runs. @throws UsageError */
+async function checkReach({ store, init, [Symbol.asyncDispose]: close }: OpenStore): Promise<void> {
+  if (init === undefined) return
+  try {
+    await store.exists(`art_${'0'.repeat(24)}`, { owner: 'nobody' })
+  } catch (error) {
+    await close()
+    throw new UsageError(`--store: ${reasonOf(error)}`)
   }
 }
 

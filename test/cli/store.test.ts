@@ -56,6 +56,26 @@ describe('a value that is too large to be shown', () => {
   })
 })
 
+describe('an artifact that a chain returns', () => {
+  const script = "return { list: [await artifacts.put('a,b\\n1,2\\n', { mediaType: 'text/csv' })] }"
+
+  it('is told by its type and size, and the command that stderr names prints it', async () => {
+    using folder = makeFolder()
+    const store = `file:${join(folder.path, 'store')}`
+    const { stdout, stderr } = await runScript(script, ['--store', store])
+    const ref: string = JSON.parse(stdout).list[0].$artifact
+    expect(stderr).toContain(`[artifact] ${ref} (text/csv, 8 bytes); for a day, this prints it: `)
+    const [, command = ''] = /this prints it: catenary (.*)\n/.exec(stderr) ?? []
+    expect(await runCli(command.split(' '))).toEqual({ code: 0, stdout: 'a,b\n1,2\n', stderr: '' })
+  })
+
+  it('ends with the process where the store is in memory, and that is said', async () => {
+    expect((await runScript(script)).stderr).toMatch(
+      /\[artifact\] art_\S+ \(text\/csv, 8 bytes\); it ends with this process: --store file:DIR keeps it\n/,
+    )
+  })
+})
+
 describe('catenary artifact get', () => {
   it('does not write a picture to a terminal', async () => {
     using folder = makeFolder()

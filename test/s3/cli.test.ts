@@ -16,7 +16,12 @@ describeS3('the command line on a bucket', (s3) => {
       const { bucket, endpoint } = s3.options()
       const store = ['--store', `s3://${bucket}/some/where?endpoint=${endpoint}&pathStyle=true`]
       const before = await runScript(large, store)
-      expect(before.stderr).toContain('[failed]')
+      expect(before).toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(
+          /--store: There is no such bucket\. Make it with `catenary store init`/,
+        ),
+      })
       expect(await runCli(['store', 'init', ...store, '--check'])).toMatchObject({
         code: 1,
         stdout: 'bucket: missing\nlifecycle: missing\n',

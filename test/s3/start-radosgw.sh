@@ -66,6 +66,7 @@ rgw enable ops log = false
 rgw dns name = localhost
 rgw relaxed s3 bucket names = false
 rgw gc processor period = 60
+rgw gc obj min wait = 60
 rgw crypt require ssl = false
 rgw crypt s3 kms backend = testing
 rgw crypt s3 kms encryption keys = test-key=$(head -c 32 /dev/urandom | base64 -w 0)

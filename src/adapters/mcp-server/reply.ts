@@ -1,4 +1,5 @@
 import {
+  artifactsIn,
   modelReply,
   type ApprovalRequest,
   type BlobStore,
@@ -13,6 +14,8 @@ import type { CallToolResult, ContentBlock } from './sdk.ts'
 /** Pictures that are sent along, and how large one may be in bytes. */
 const maxImages = 8
 const maxImageBytes = 4 * 1024 * 1024
+/** How many of the artifacts in a value are linked to. */
+const maxLinks = 20
 
 export interface ReplyOptions {
   readonly store: BlobStore | undefined
@@ -24,9 +27,16 @@ export interface ReplyOptions {
 /** A chain's end as a client is told: the words for the model, then what is large as links, pictures when asked. */
 export async function chainReply(result: ChainRunResult, options: ReplyOptions): Promise<CallToolResult> {
   const { text, isError } = modelReply(result)
+  const links = await artifactLinks(result, options)
   const pictures = options.images === true ? await picturesOf(result.files, options) : []
   return {
-    content: [{ type: 'text', text }, ...valueLink(result), ...result.files.flatMap(fileLink), ...pictures],
+    content: [
+      { type: 'text', text },
+      ...valueLink(result),
+      ...links,
+      ...result.files.flatMap(fileLink),
+      ...pictures,
+    ],
     ...(isError ? { isError } : {}),
     _meta: { 'catenary/chainId': result.chainId, 'catenary/status': result.status },
   }
@@ -85,6 +95,20 @@ function valueLink(result: ChainRunResult): ContentBlock[] {
   return [
     { type: 'resource_link', uri, name: 'value.json', mimeType: 'application/json', size: result.bytes },
   ]
+}
+
+/** Links to the artifacts in the value, as far as they are there. */
+async function artifactLinks(
+  result: ChainRunResult,
+  { store, owner }: ReplyOptions,
+): Promise<ContentBlock[]> {
+  const refs = artifactsIn(result).slice(0, maxLinks)
+  const infos = await Promise.all(refs.map(async (ref) => store?.info(ref, { owner }).catch(() => undefined)))
+  return infos.flatMap((info) => {
+    if (info === undefined) return []
+    const { ref, mediaType, bytes } = info
+    return [{ type: 'resource_link', uri: artifactUri(ref), name: ref, mimeType: mediaType, size: bytes }]
+  })
 }
 
 function fileLink({ artifactRef, path, mediaType, bytes }: ChainFile): ContentBlock[] {

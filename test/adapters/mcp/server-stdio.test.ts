@@ -240,6 +240,16 @@ describe.for(revisions)('catenary mcp on stdio, revision $revision', ({ revision
     await expect(c.client.readResource({ uri: 'catenary://artifact/art_nope' })).rejects.toThrow()
   })
 
+  it('links to artifacts in the value, by type and size', async () => {
+    await using c = await connectStdio(config.path, { mode })
+    const result = await c.runChain(`return { csv: await artifacts.put('a,b', { mediaType: 'text/csv' }) }`)
+    const link = result.content.find((block) => block.type === 'resource_link')
+    expect(link).toMatchObject({ mimeType: 'text/csv', size: 3 })
+    expect(textOf(result)).toContain('read_artifact reads parts of it')
+    const uri = link?.type === 'resource_link' ? link.uri : ''
+    expect((await c.client.readResource({ uri })).contents).toMatchObject([{ text: 'a,b' }])
+  })
+
   it('sends pictures when asked, and links to them otherwise', async () => {
     await using c = await connectStdio(config.path, { mode })
     const script = `return tools.everything.get_tiny_image({})`
