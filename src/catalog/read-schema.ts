@@ -1,6 +1,8 @@
 import type { JsonSchema } from '../kernel/index.ts'
 import { resolvePointer } from './json-pointer.ts'
 import { objectType } from './object-type.ts'
+import { literalType } from './literal-type.ts'
+import { mergeObjects } from './merge-objects.ts'
 import { noteOf } from './schema-note.ts'
 import { atom, intersection, sizeOf, union, unknownType } from './type-node.ts'
 import type { TypeNode } from './type-node.ts'
@@ -19,9 +21,6 @@ const maxDepth = 60
 const maxInlined = 100
 /** Branches of a union whose descriptions are told beside it. */
 const maxInner = 12
-/** Values of an enum that are listed; a longer one is the type of its values. */
-const maxValues = 300
-
 /** Keywords that bound values in ways that types do not have. */
 const beyondTypes = [
   'not',
@@ -184,7 +183,7 @@ export class SchemaReader {
     const parts: TypeNode[] = []
     const { $ref: ref, anyOf, oneOf, allOf } = schema
     if (typeof ref === 'string') parts.push(this.refer(ref, place.title))
-    const values = literals(schema)
+    const values = literalType(schema)
     if (values !== undefined) parts.push(values)
     else parts.push(this.#structure(schema, place))
     for (const [keyword, list] of [
@@ -194,7 +193,7 @@ export class SchemaReader {
       if (Array.isArray(list)) parts.push(this.#either(list, keyword, place))
     if (Array.isArray(allOf))
       parts.push(...allOf.map((part, i) => this.read(part, this.#at(place, `allOf/${i}`))))
-    const whole = intersection(merged(parts))
+    const whole = intersection(mergeObjects(parts))
     return schema['nullable'] === true ? union([whole, atom('null')]) : whole
   }
 
@@ -251,59 +250,6 @@ export class SchemaReader {
   #at({ pointer, title }: SchemaPlace, step: string): SchemaPlace {
     return { pointer: `${pointer}/${step}`, title }
   }
-}
-
-/** Values that are listed, if they are. */
-function literals(schema: JsonSchema): TypeNode | undefined {
-  const { enum: values, const: only } = schema
-  if (only !== undefined || 'const' in schema) return literal(only)
-  if (!Array.isArray(values)) return undefined
-  if (values.length > maxValues)
-    return union(values.map((value) => atom(typeof value === 'object' ? 'unknown' : typeof value)))
-  return union(values.map(literal))
-}
-
-function literal(value: unknown): TypeNode {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string')
-    return atom(JSON.stringify(value))
-  if (typeof value === 'number') return atom(Number.isFinite(value) ? String(value) : 'number')
-  if (Array.isArray(value)) return { kind: 'tuple', items: value.map(literal), optional: 0, rest: undefined }
-  if (typeof value !== 'object') return unknownType
-  const members = Object.entries(value).map(([name, member]) => ({
-    name,
-    optional: false,
-    type: literal(member),
-    note: '',
-  }))
-  return { kind: 'object', members, index: undefined, title: '' }
-}
-
-/** Objects that hold together become one object. */
-function merged(parts: readonly TypeNode[]): readonly TypeNode[] {
-  const objects = parts.filter((part) => part.kind === 'object' && part.index === undefined)
-  if (objects.length < 2) return parts
-  const members = new Map<string, Extract<TypeNode, { kind: 'object' }>['members'][number]>()
-  let title = ''
-  for (const part of objects) {
-    if (part.kind !== 'object') continue
-    title ||= part.title
-    for (const member of part.members) {
-      const other = members.get(member.name)
-      members.set(
-        member.name,
-        other === undefined
-          ? member
-          : {
-              name: member.name,
-              optional: other.optional && member.optional,
-              type: intersection([other.type, member.type]),
-              note: other.note === '' ? member.note : other.note,
-            },
-      )
-    }
-  }
-  const rest = parts.filter((part) => !objects.includes(part))
-  return [{ kind: 'object', members: [...members.values()], index: undefined, title }, ...rest]
 }
 
 /** Older schemas leave the type out where a keyword tells it. */

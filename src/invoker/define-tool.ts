@@ -3,7 +3,6 @@ import {
   type ArgumentsCheck,
   type ArtifactForm,
   type ContentSource,
-  type JsonObject,
   type JsonSchema,
   type PreparedCall,
   type RiskAssessment,
@@ -18,6 +17,7 @@ import { closeSchema, noInputSchema } from './close-schema.ts'
 import { issueOf } from './issue-text.ts'
 import { printableKey } from './json-copy.ts'
 import { lazyJsonSchema } from './json-schema.ts'
+import type { SchemaArguments } from './schema-arguments.ts'
 import {
   isStandardSchema,
   jsonSchemaOf,
@@ -35,7 +35,7 @@ export type AnySchema = StandardSchema | JsonSchema
 export type ArgumentsOf<I> = I extends StandardSchema
   ? OutputOf<I>
   : I extends JsonSchema
-    ? JsonObject
+    ? SchemaArguments<I>
     : Record<string, never>
 
 /** What a tool with this output may return. */

@@ -223,7 +223,7 @@ describe('a call that is made in a chain', () => {
         properties: { a: { type: 'number' }, b: { type: 'number' } },
         required: ['a'],
       },
-      execute: ({ a, b }) => Number(a) + Number(b ?? 1),
+      execute: ({ a, b }) => a + (b ?? 1),
     }),
     tool(
       'fails',

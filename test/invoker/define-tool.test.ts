@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import { defineTool, type StandardSchema } from '../../src/invoker/index.ts'
-import type { CatenaryError, JsonObject, Tool, ToolContext } from '../../src/kernel/index.ts'
+import type { CatenaryError, JsonObject, JsonSchema, Tool, ToolContext } from '../../src/kernel/index.ts'
 import { bench } from './fixture.ts'
 
 const none = { type: 'object', properties: {}, additionalProperties: false }
@@ -33,16 +33,74 @@ describe('the types of a tool follow from its schemas', () => {
     })
   })
 
-  it('arguments from a JSON Schema, and from none', () => {
+  it('arguments from a JSON Schema as it is written', () => {
     defineTool({
       name: 'a',
       description: '',
-      input: { type: 'object', properties: { q: { type: 'string' } } },
-      execute(args) {
-        expectTypeOf(args).toEqualTypeOf<JsonObject>()
-        return args['q']
+      input: {
+        type: 'object',
+        properties: {
+          q: { type: 'string' },
+          limit: { type: 'integer', minimum: 1 },
+          order: { enum: ['asc', 'desc'] },
+          fixed: { const: 1 },
+          tags: { type: 'array', items: { type: 'string' } },
+          note: { type: ['string', 'null'] },
+          id: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+          place: {
+            type: 'object',
+            properties: { lat: { type: 'number' }, sure: { type: 'boolean' } },
+            required: ['lat'],
+          },
+          counts: { type: 'object', additionalProperties: { type: 'number' } },
+          other: { $ref: '#/$defs/other' },
+        },
+        required: ['q', 'tags', 'place'],
       },
+      execute(args) {
+        expectTypeOf(args).toEqualTypeOf<{
+          q: string
+          limit?: number
+          order?: 'asc' | 'desc'
+          fixed?: 1
+          tags: string[]
+          note?: string | null
+          id?: string | number
+          place: { lat: number; sure?: boolean }
+          counts?: Record<string, number>
+          other?: unknown
+        }>()
+        return args.q
+      },
+      classifyRisk: ({ place }) => (place.lat > 66 ? 'high' : 'safe'),
     })
+  })
+
+  it('arguments from a JSON Schema that the compiler knows little of: any object', () => {
+    const read = (input: JsonSchema) =>
+      defineTool({
+        name: 'a',
+        description: '',
+        input,
+        execute: (args) => expectTypeOf(args).toEqualTypeOf<JsonObject>(),
+      })
+    const written = { type: 'object', properties: { q: { type: 'string' } }, required: ['q'] }
+    defineTool({
+      name: 'b',
+      description: '',
+      input: written,
+      execute: (args) => expectTypeOf(args).toEqualTypeOf<{ q?: unknown }>(),
+    })
+    defineTool({
+      name: 'c',
+      description: '',
+      input: { type: 'object', oneOf: [{ required: ['a'] }] },
+      execute: (args) => expectTypeOf(args).toEqualTypeOf<JsonObject>(),
+    })
+    expect(read({ type: 'object' }).name).toBe('a')
+  })
+
+  it('arguments from none', () => {
     defineTool({
       name: 'b',
       description: '',
