@@ -46,6 +46,10 @@ export interface GuestIsolate {
   dispose(): void
 }
 
+/** What stands between the guest's frames and those of this process. */
+const boundary = '\n    at (<isolated-vm boundary>)'
+const maxDescription = 4000
+
 // The isolate's own timer counts wall time: the parent, which reads the process's CPU time, is the exact clock.
 // This one only has to end a loop that a parent which is held up does not see, so it is generous: on a busy machine a
 // script waits many times as long as it runs. It is the same for each entry of a chain: isolated-vm starts a thread,
@@ -154,6 +158,9 @@ function boot(prelude: ivm.Script, context: ivm.Context, options: GuestOptions):
   return start.applySync(undefined, [...callbacks, options.setup], { result: { reference: true } })
 }
 
+// With the frames that are the guest's own.
 function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'a value that is no error'
+  if (!(error instanceof Error)) return 'a value that is no error'
+  const [stack = ''] = (error.stack ?? '').split(boundary)
+  return (stack === '' ? `${error.name}: ${error.message}` : stack).slice(0, maxDescription)
 }

@@ -1,6 +1,6 @@
 import { BridgeError, Dispatcher } from '../../bridge/index.ts'
 import type { CallFailure } from '../../bridge/index.ts'
-import { scriptPlace } from '../../sandbox/index.ts'
+import { readStack, scriptPlace } from '../../sandbox/index.ts'
 import type { Limits, Outcome, PreparedScript, RunningJob, Sandbox } from '../../sandbox/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
 import type { ChainErrorCode, LogLine, ScriptPosition } from '../kernel/index.ts'
@@ -152,7 +152,7 @@ export class ChainRun {
       limits,
       isolationKey: session.meta.tenant,
       onMessage: (text) => this.#onMessage(text),
-      onNote: (text) => this.#logs.add('warn', text),
+      onNote: (text) => this.#logs.add('warn', readStack({ stack: text }, script.positions).stack),
       onIdle: () => this.#onIdle(),
     }
   }

@@ -131,3 +131,22 @@ describe('a mistake that shows when the script runs is told with its place and t
     expect(error?.message).toContain(says)
   })
 })
+
+describe('a rejection that nobody waits for', () => {
+  it.each([
+    [
+      'of a function that is not awaited',
+      'const later = async () => {\n  input.user.name\n}\nlater()\nawait sleep(1)',
+      2,
+      9,
+    ],
+    ['of a timer', "setTimeout(() => {\n  throw new RangeError('late')\n}, 1)\nawait sleep(20)", 2, 9],
+  ])('is told with its place: %s', async (_, script, line, column) => {
+    const { logs } = await chains.run({ script })
+    expect(logs).toEqual([
+      { level: 'warn', text: expect.stringMatching(/^unhandled rejection: (?:Type|Range)Error: /) },
+    ])
+    expect(logs[0]?.text).toContain(`script.js:${line}:${column}`)
+    expect(logs[0]?.text).not.toContain('child')
+  })
+})
