@@ -25,7 +25,7 @@ async function moveCsv(kind: 'file' | 's3', place: string): Promise<void> {
   expect(counted.grewMb).toBeLessThan(64)
 }
 
-it(`${title}: on disk`, { timeout: 400_000 }, async () => {
+it(`${title}: on disk`, { timeout: 600_000 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'catenary-csv-'))
   try {
     await moveCsv('file', directory)
@@ -35,5 +35,5 @@ it(`${title}: on disk`, { timeout: 400_000 }, async () => {
 })
 
 describeS3('a large CSV on S3', (s3) => {
-  it(title, { timeout: 400_000 }, () => moveCsv('s3', JSON.stringify(s3.options())))
+  it(title, { timeout: 600_000 }, () => moveCsv('s3', JSON.stringify(s3.options())))
 })

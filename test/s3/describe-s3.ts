@@ -33,7 +33,7 @@ export function describeS3(
     let service: Radosgw | undefined
     beforeAll(async () => {
       if (isOwn) service = await startRadosgw(daySeconds === undefined ? {} : { daySeconds })
-    }, 120_000)
+    }, 300_000)
     afterAll(async () => service?.[Symbol.asyncDispose](), 60_000)
     define({
       options: (bucket = newBucketName()) => {
