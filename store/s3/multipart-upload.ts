@@ -72,7 +72,8 @@ export class MultipartUpload implements AsyncDisposable {
       ...this.#bucket.contentHeaders(this.#options),
       ...(tag !== undefined && { Tagging: `${tagKey}=${tag}` }),
     })
-    const { UploadId } = await service(this.#bucket.client.send(command, { abortSignal: signal }), signal)
+    // Not cancelled in the middle: the service might begin an upload that nobody knows how to end.
+    const { UploadId } = await service(this.#bucket.client.send(command), signal)
     if (UploadId === undefined)
       throw new StoreError('unavailable', 'The storage service began no upload in parts. See docs/store.md.')
     return UploadId

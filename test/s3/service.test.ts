@@ -144,6 +144,18 @@ describeS3('a bucket', (s3) => {
       },
     )
 
+    it('leaves no object and no part in whatever moment it is cancelled', async () => {
+      const { store, raw } = await setUp()
+      const content = new Uint8Array(2 * partBytes)
+      for (let delayMs = 0; delayMs < 80; delayMs += 2) {
+        const abort = new AbortController()
+        setTimeout(() => abort.abort(), delayMs)
+        const stored = await store.store(content, { ...ada, signal: abort.signal }).catch(() => undefined)
+        if (stored !== undefined) await store.delete(stored.ref, ada)
+        expect([await raw.keys(), await raw.uploads()], `after ${delayMs} ms`).toEqual([[], []])
+      }
+    }, 60_000)
+
     it('leaves none when its source fails, nor when the store is closed', async () => {
       const { store, raw } = await setUp()
       const failure = new Error('dry')
