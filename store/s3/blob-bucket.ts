@@ -13,6 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { corrupt } from '../errors.ts'
 import { isConflict, isMissing, isRefused, service } from './failure.ts'
+import { Grace } from './grace.ts'
 import { PartBuffers } from './part-buffers.ts'
 import type { ContentOptions, S3Settings, StoredObject } from './types.ts'
 
@@ -54,6 +55,7 @@ export class BlobBucket implements Disposable {
   /** Stores content that is held in memory, and says its ETag. */
   async put(key: string, body: Uint8Array, options: ContentOptions): Promise<string | undefined> {
     const { signal, tag } = options
+    using grace = new Grace(signal)
     const tagged = tag === undefined ? {} : { Tagging: `${tagKey}=${tag}` }
     const stored = await service(
       this.client.send(
@@ -64,7 +66,7 @@ export class BlobBucket implements Disposable {
           Body: body,
           ContentLength: body.length,
         }),
-        until(signal),
+        until(grace.signal),
       ),
       signal,
     )

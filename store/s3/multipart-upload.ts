@@ -11,6 +11,7 @@ import { StoreError } from '../errors.ts'
 import { tagKey } from './blob-bucket.ts'
 import type { BlobBucket } from './blob-bucket.ts'
 import { isEndedUpload, service } from './failure.ts'
+import { Grace } from './grace.ts'
 import type { ContentOptions } from './types.ts'
 
 const atOnce = 2
@@ -28,6 +29,8 @@ export class MultipartUpload implements AsyncDisposable {
   readonly #underWay = new Set<Promise<void>>()
   #id: string | undefined
   #count = 0
+  /** Why the first of the parts that could not be sent was not. */
+  #failure: { readonly error: unknown } | undefined
 
   constructor(bucket: BlobBucket, key: string, options: ContentOptions) {
     this.#bucket = bucket
@@ -37,22 +40,32 @@ export class MultipartUpload implements AsyncDisposable {
 
   /** Takes one part more, and returns when there is room for the next. The first begins the upload. */
   async add(body: Uint8Array, onSent: () => void): Promise<void> {
+    this.#checkSent()
     this.#id ??= await this.#begin()
     this.#count += 1
     if (this.#count > maxParts) throw tooLarge(this.#bucket.settings.partBytes)
     const sending = this.#send(this.#id, body, this.#count).then(onSent)
     this.#underWay.add(sending)
-    sending.catch(() => undefined).finally(() => this.#underWay.delete(sending))
+    const ended = (failure?: { readonly error: unknown }): void => {
+      this.#failure ??= failure
+      this.#underWay.delete(sending)
+    }
+    sending.then(
+      () => ended(),
+      (error: unknown) => ended({ error }),
+    )
     while (this.#underWay.size >= atOnce) await Promise.race(this.#underWay)
   }
 
   /** Makes the parts one object and gives its ETag. */
   async complete(): Promise<string | undefined> {
     await Promise.all(this.#underWay)
+    this.#checkSent()
     const { signal } = this.#options
+    using grace = new Grace(signal)
     const Parts = this.#stored.toSorted((a, b) => (a.PartNumber ?? 0) - (b.PartNumber ?? 0))
     const command = new CompleteMultipartUploadCommand({ ...this.#at(this.#id), MultipartUpload: { Parts } })
-    await service(this.#bucket.client.send(command, { abortSignal: signal }), signal)
+    await service(this.#bucket.client.send(command, { abortSignal: grace.signal }), signal)
     this.#id = undefined
     // Some services answer with an empty ETag here.
     return this.#bucket.etag(this.#key)
@@ -65,15 +78,21 @@ export class MultipartUpload implements AsyncDisposable {
     await abortUpload(this.#bucket, this.#key, this.#id).catch(() => undefined)
   }
 
+  /** A part may fail while nobody waits for it: what lacks it must never be made one object. */
+  #checkSent(): void {
+    if (this.#failure !== undefined) throw this.#failure.error
+  }
+
   async #begin(): Promise<string> {
     const { signal, tag } = this.#options
+    using grace = new Grace(signal)
     const command = new CreateMultipartUploadCommand({
       ...this.#at(undefined),
       ...this.#bucket.contentHeaders(this.#options),
       ...(tag !== undefined && { Tagging: `${tagKey}=${tag}` }),
     })
-    // Not cancelled in the middle: the service might begin an upload that nobody knows how to end.
-    const { UploadId } = await service(this.#bucket.client.send(command), signal)
+    const asked = this.#bucket.client.send(command, { abortSignal: grace.signal })
+    const { UploadId } = await service(asked, signal)
     if (UploadId === undefined)
       throw new StoreError('unavailable', 'The storage service began no upload in parts. See docs/store.md.')
     return UploadId

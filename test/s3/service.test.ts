@@ -9,6 +9,7 @@ import { S3BlobStore } from '../../store/s3.ts'
 import { collect, patternOf, same, slices, streamOf } from '../conformance/blob-store/content.ts'
 import { describeS3 } from './describe-s3.ts'
 import { RawBucket } from './raw-bucket.ts'
+import { startRelay } from './relay.ts'
 
 const ada = { owner: 'ada' }
 const partBytes = 5 * 1024 * 1024
@@ -146,8 +147,8 @@ describeS3('a bucket', (s3) => {
 
     it('leaves no object and no part in whatever moment it is cancelled', async () => {
       const { store, raw } = await setUp()
-      const content = new Uint8Array(2 * partBytes)
-      for (let delayMs = 0; delayMs < 80; delayMs += 2) {
+      for (let delayMs = 0; delayMs < 80; delayMs += 1) {
+        const content = new Uint8Array(delayMs % 2 === 0 ? partBytes - 1 : 2 * partBytes)
         const abort = new AbortController()
         setTimeout(() => abort.abort(), delayMs)
         const stored = await store.store(content, { ...ada, signal: abort.signal }).catch(() => undefined)
@@ -155,6 +156,22 @@ describeS3('a bucket', (s3) => {
         expect([await raw.keys(), await raw.uploads()], `after ${delayMs} ms`).toEqual([[], []])
       }
     }, 60_000)
+
+    it('fails when a part could not be sent, also while its source has nothing to give', async () => {
+      const { raw, options } = await setUp()
+      await using relay = await startRelay(
+        options.endpoint,
+        ({ searchParams }) => searchParams.get('partNumber') === '1',
+      )
+      await using store = new S3BlobStore({ ...options, endpoint: relay.endpoint, maxAttempts: 1 })
+      const source = async function* (): AsyncGenerator<Uint8Array> {
+        yield new Uint8Array(2 * partBytes)
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        yield new Uint8Array(partBytes)
+      }
+      await expect(store.store(source(), ada)).rejects.toMatchObject({ code: 'unavailable' })
+      expect([await raw.keys(), await raw.uploads()]).toEqual([[], []])
+    })
 
     it('leaves none when its source fails, nor when the store is closed', async () => {
       const { store, raw } = await setUp()

@@ -1,13 +1,11 @@
 import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import { createServer, request } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
-import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
 import { S3BlobStore } from '../../store/s3.ts'
 import type { S3BlobStoreOptions } from '../../store/s3.ts'
 import { describeS3 } from './describe-s3.ts'
 import { RawBucket } from './raw-bucket.ts'
+import { startRelay } from './relay.ts'
 
 const ada = { owner: 'ada' }
 const small = new Uint8Array(1000).fill(1)
@@ -124,43 +122,3 @@ describeS3('the settings of a store in a bucket', (s3) => {
       ])
   })
 })
-
-/** What was asked of the service: objects with content, uploads in parts that begin, and the small objects beside. */
-interface Sent {
-  readonly what: 'content' | 'upload in parts' | 'state' | 'other'
-  readonly headers: IncomingHttpHeaders
-}
-
-/** Passes requests on to the service as they are, and remembers what they asked. */
-async function startRelay(service: string) {
-  const sent: Sent[] = []
-  const server = createServer((incoming, answer) => {
-    const { method = '', url = '', headers } = incoming
-    sent.push({ what: whatIs(method, url), headers })
-    const outgoing = request(new URL(url, service), { method, headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers)
-      given.pipe(answer)
-    })
-    incoming.pipe(outgoing)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    sent,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
-}
-
-function whatIs(method: string, url: string): Sent['what'] {
-  const { pathname, searchParams } = new URL(url, 'http://service')
-  if (method === 'POST' && searchParams.has('uploads')) return 'upload in parts'
-  if (method !== 'PUT' || searchParams.has('uploadId') || searchParams.has('tagging')) return 'other'
-  return pathname.includes('/content/') ? 'content' : 'state'
-}
