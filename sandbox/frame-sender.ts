@@ -1,12 +1,12 @@
+import { nextTick } from 'node:process'
 import type { Duplex } from 'node:stream'
 
 import { encodeFrame } from './frames.ts'
 import type { FrameType } from './frames.ts'
 
-/** Frames into a socket: one system call for all that one turn of the event loop has to say. */
+/** Frames into a socket: one system call for all that is said until the next tick. */
 export class FrameSender {
   readonly #socket: Duplex
-  #corked = false
   #sent = 0
 
   constructor(socket: Duplex) {
@@ -20,14 +20,10 @@ export class FrameSender {
 
   send(type: FrameType, job: number, text: string): void {
     this.#sent += 1
-    // To the end of the turn: answers of calls whose timers ran out together are read by the child at once, too.
-    if (!this.#corked) {
-      this.#corked = true
+    // In the next tick and not later: a journal writes what was said right after that, while the child is at work.
+    if (this.#socket.writableCorked === 0) {
       this.#socket.cork()
-      setImmediate(() => {
-        this.#corked = false
-        this.#socket.uncork()
-      })
+      nextTick(() => this.#socket.uncork())
     }
     this.#socket.write(encodeFrame(type, job, text))
   }
