@@ -9,7 +9,8 @@ export function artifactsIn(result: ChainRunResult): readonly string[] {
     if (typeof value !== 'object' || value === null) continue
     const ref = Array.isArray(value) ? undefined : refOf(value)
     if (ref !== undefined) refs.add(ref)
-    else rest.push(...Object.values(value).toReversed())
+    // One by one: a list may have more members than a call may have arguments.
+    else for (const member of Object.values(value).toReversed()) rest.push(member)
   }
   return [...refs]
 }

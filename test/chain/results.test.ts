@@ -1,4 +1,4 @@
-import { MemoryBlobStore, tenantOwner } from 'catenary'
+import { MemoryBlobStore, modelReply, tenantOwner } from 'catenary'
 import type { BlobStore, ChainRunResult } from 'catenary'
 import { describe, expect, it } from 'vitest'
 import { chainBench, echo, errorOf, tool } from './chains.ts'
@@ -15,6 +15,11 @@ class FullStore extends MemoryBlobStore implements BlobStore {
 const text = (result: ChainRunResult): unknown => (result.status === 'ok' ? result.value : result)
 
 describe('the value of a chain', () => {
+  it('may be a list of more members than a call may have arguments', async () => {
+    const result = await run('return Array(300000).fill(1)')
+    expect(modelReply(result)).toMatchObject({ text: expect.stringContaining('[1,1,1') })
+  })
+
   it.each([
     [4096, 'inline'],
     [4097, 'stored'],
