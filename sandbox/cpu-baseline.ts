@@ -1,6 +1,6 @@
 import { mainThreadCpuMs } from './process-usage.ts'
 
-/** What making an isolate costs a process, in CPU milliseconds, at most. */
+/** What making an isolate costs a process, in CPU milliseconds, about. */
 const rewarmCpuMs = 4
 /** How far behind the kernel's account may be when a job starts: well within the grace of a job's budget. */
 const maxUnreadMs = 20

@@ -12,7 +12,7 @@ const noticeMs = 250
  */
 export function killProcess(child: ChildProcess): void {
   // Once it is gone its number may be another's.
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasExited(child)) return
   const inner = child.pid === undefined ? [] : childrenOf(child.pid)
   if (!inner.map(killed).includes(true)) {
     child.kill('SIGKILL')
@@ -20,6 +20,11 @@ export function killProcess(child: ChildProcess): void {
   }
   const timer = setTimeout(() => child.kill('SIGKILL'), noticeMs)
   child.once('exit', () => clearTimeout(timer))
+}
+
+/** Whether a process is dead. */
+export function hasExited({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
 
 function killed(pid: number): boolean {

@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 
+import { hasExited } from './kill-process.ts'
+
 /** A dead process whose pipes are still held, by something that it left behind, is not waited for longer. */
 const pipesTimeoutMs = 1000
 const maxWords = 8192
@@ -48,7 +50,7 @@ export class ProcessEnd {
 
   /** Whether it is dead. What it had started may live on for a moment, and speak. */
   get hasExited(): boolean {
-    return this.#process.exitCode !== null || this.#process.signalCode !== null
+    return hasExited(this.#process)
   }
 
   /** What it wrote to stderr, or why it could not be started. */

@@ -56,7 +56,7 @@ export default (installers) => {
     mapDelete: Map.prototype.delete,
     weakMapGet: WeakMap.prototype.get,
     weakMapSet: WeakMap.prototype.set,
-    /** `call(f, self, ...args)`: bound, since that costs a third of a function that hands its arguments on. */
+    /** `call(f, self, ...args)`: bound, which costs less than a function that hands its arguments on. */
     call: uncurriedCall,
     /** Defines a property that nobody can pollute: descriptors have no prototype here. */
     define(target, key, value, enumerable) {
