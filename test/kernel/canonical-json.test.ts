@@ -29,6 +29,14 @@ describe('canonicalJson', () => {
     expect(canonicalJson(JSON.parse(given))).toBe(expected)
   })
 
+  it('writes plain data as it writes what is given by a toJSON', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(canonicalJson(value)).toBe(canonicalJson({ toJSON: () => value }))
+      }),
+    )
+  })
+
   it('sorts by UTF-16 code units, as RFC 8785 says', () => {
     const value = { '\u20ac': 1, '\r': 2, '\ufb33': 3, '1': 4, '\u{1F600}': 5, '\u0080': 6, '\u00f6': 7 }
     expect(Object.keys(JSON.parse(canonicalJson(value)) as object)).toEqual([

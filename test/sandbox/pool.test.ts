@@ -165,6 +165,24 @@ describe('a process of a pool', () => {
 })
 
 describe('a pool', () => {
+  it.runIf(process.platform === 'linux')(
+    'does not count the time in which a job had no core against its CPU',
+    { timeout: 30_000 },
+    async () => {
+      await using pool = poolOf({ maxProcesses: 1, minIdle: 1 })
+      expect(await valueOf(pool, 'return 1')).toBe(1)
+      const [pid = 0] = pool.stats.pids
+      const limits = { ...job('').limits, cpuMs: 300 }
+      const body = 'const end = Date.now() + 1400; while (Date.now() < end); return 2'
+      const { outcome } = pool.start(job(body, { limits }))
+      await sleep(30)
+      process.kill(leafOf(pid), 'SIGSTOP')
+      await sleep(1500)
+      process.kill(leafOf(pid), 'SIGCONT')
+      expect(await outcome).toMatchObject({ status: 'finished', kind: 'returned' })
+    },
+  )
+
   it('says how a job ended that used up its CPU or its memory', async () => {
     await using pool = poolOf({ maxProcesses: 2 })
     const limits = { ...job('').limits, cpuMs: 200, memoryMb: 16 }
