@@ -80,16 +80,34 @@ function freezeArguments(value: object, walk: Walk): Problem | undefined {
     const problem = noteRef(value, walk)
     if (problem !== undefined) return problem
   }
-  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
-    const member: unknown = Reflect.get(value, key)
-    if (typeof member !== 'object' || member === null) continue
-    walk.path.push(key)
-    const problem = freezeArguments(member, walk)
-    if (problem !== undefined) return problem
-    walk.path.pop()
-  }
+  const problem = Array.isArray(value) ? freezeItems(value, walk) : freezeMembers(value, walk)
+  if (problem !== undefined) return problem
   Object.freeze(value)
   return undefined
+}
+
+function freezeItems(list: readonly unknown[], walk: Walk): Problem | undefined {
+  for (let index = 0; index < list.length; index += 1) {
+    const problem = freezeBelow(index, list[index], walk)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+function freezeMembers(value: object, walk: Walk): Problem | undefined {
+  for (const key of Object.keys(value)) {
+    const problem = freezeBelow(key, Reflect.get(value, key), walk)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+function freezeBelow(key: string | number, value: unknown, walk: Walk): Problem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  walk.path.push(key)
+  const problem = freezeArguments(value, walk)
+  if (problem === undefined) walk.path.pop()
+  return problem
 }
 
 function noteRef(value: object, { path, found }: Walk): Problem | undefined {

@@ -1,4 +1,4 @@
-import { isPlain } from './json-copy.ts'
+import { isPlain } from './is-plain.ts'
 
 const maxDepth = 1000
 

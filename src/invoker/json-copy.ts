@@ -1,4 +1,6 @@
 import type { JsonValue } from '../kernel/index.ts'
+import { copyPlainJson } from './copy-plain-json.ts'
+import { isPlain } from './is-plain.ts'
 
 /** A private copy of a value as JSON, or what in it JSON cannot carry and where. */
 export type JsonCopy =
@@ -10,6 +12,8 @@ export type JsonCopy =
  * gives, an undefined member is dropped. Nothing becomes `{}` in silence: whatever else JSON cannot carry is named.
  */
 export function copyJson(value: unknown, maxDepth: number): JsonCopy {
+  const plain = copyPlainJson(value, maxDepth)
+  if (plain !== undefined) return { ok: true, value: plain }
   const path: (string | number)[] = []
   try {
     return { ok: true, value: copy(value, { path, above: [], maxDepth }) ?? null }
@@ -97,12 +101,6 @@ function copyOwnForm(value: object, toJson: Function, place: Place): JsonValue |
 function setMember(object: Record<string, JsonValue>, key: string, value: JsonValue): void {
   if (key !== '__proto__') object[key] = value
   else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
-}
-
-/** True for an object literal of any realm and for an object without a prototype. */
-export function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 /** True for an instance of a class whose own fields are all there is to see of it. */

@@ -182,6 +182,11 @@ export function mergeShapes(a: Shape, b: Shape): Shape {
   }
 }
 
+/** Whether nothing is said of any member. */
+export function isFree({ known, patterns, extra, says, open }: Shape): boolean {
+  return known.size === 0 && patterns.length === 0 && extra.length === 0 && (open || !says)
+}
+
 /** Whether a value has all that a shape requires. */
 export function isComplete(shape: Shape, value: object): boolean {
   return shape.required.every((name) => Object.hasOwn(value, name))

@@ -2,10 +2,11 @@ import { nearestNames } from '../kernel/index.ts'
 import type { JsonSchema } from '../kernel/index.ts'
 import { pathText, printableKey } from './json-copy.ts'
 import type { SchemaIssue } from './json-schema.ts'
-import { isComplete, isMeant, mergeShapes, shapeOf, type Place, type Shape } from './schema-shape.ts'
+import { isComplete, isFree, isMeant, mergeShapes, shapeOf, type Place, type Shape } from './schema-shape.ts'
 
 /** Further branches that one check may try before the first one's word counts: unions within unions multiply. */
 const maxRetries = 1000
+const none: readonly SchemaIssue[] = []
 /** Names that an issue lists of what would have been known. */
 const maxListed = 20
 
@@ -73,6 +74,7 @@ export class UnknownKeys {
   }
 
   #members(shape: Shape, value: object, walk: Walk): readonly SchemaIssue[] {
+    if (isFree(shape) && this.#dropped.length === 0) return none
     const issues: SchemaIssue[] = []
     for (const key of Object.keys(value)) {
       const places = placesOf(shape, key)
@@ -86,9 +88,8 @@ export class UnknownKeys {
 
   #items(shape: Shape, value: readonly unknown[], walk: Walk): readonly SchemaIssue[] {
     const issues: SchemaIssue[] = []
-    for (const [index, item] of value.entries()) {
-      this.#below(shape.prefix[index] ?? shape.items, { key: index, value: item }, { walk, issues })
-    }
+    for (let index = 0; index < value.length; index += 1)
+      this.#below(shape.prefix[index] ?? shape.items, { key: index, value: value[index] }, { walk, issues })
     return issues
   }
 

@@ -73,7 +73,7 @@ const costly: Readonly<Record<string, Costly>> = {
   'a large schema for each of many elements': {
     schema: object({
       type: 'array',
-      items: { allOf: Array.from({ length: 1500 }, (_, i) => ({ not: { const: i + 1 } })) },
+      items: { allOf: Array.from({ length: 1000 }, (_, i) => ({ not: { const: i + 1 } })) },
     }),
     args: { a: Array.from({ length: 200_000 }, () => 0) },
   },

@@ -164,6 +164,39 @@ describe('trap 61 and 62: what JSON cannot carry', () => {
     )
   })
 
+  it('the same comes of a value, however it is given', async () => {
+    // What a toJSON gives is copied with care; plain data at once.
+    class Giving {
+      readonly #given: unknown
+      constructor(given: unknown) {
+        this.#given = given
+      }
+      toJSON(): unknown {
+        return this.#given
+      }
+    }
+    const anything = fc.anything({
+      withDate: true,
+      withMap: true,
+      withBigInt: true,
+      withSparseArray: true,
+      withNullPrototype: true,
+    })
+    const symbol = fc.dictionary(fc.string(), fc.integer()).map((value) => ({ ...value, [Symbol('s')]: 1 }))
+    const getters = fc.anything().map((value) => ({
+      get it() {
+        return value
+      },
+    }))
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anything, fc.jsonValue(), symbol, getters), async (value) => {
+        const [direct, given] = [await returning([value]), await returning([new Giving(value)])]
+        expect([direct.result.code, direct.valueJson]).toEqual([given.result.code, given.valueJson])
+        expect(direct.result.structured).toEqual(given.result.structured)
+      }),
+    )
+  })
+
   it('a key named __proto__ stays data', async () => {
     const { result, valueJson } = await returning(JSON.parse('{"__proto__":{"admin":true}}'))
     expect(valueJson).toBe('{"__proto__":{"admin":true}}')
