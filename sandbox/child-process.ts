@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Duplex } from 'node:stream'
 
+import { BusyPoll } from './busy-poll.ts'
 import { CpuBaseline } from './cpu-baseline.ts'
 import { explainDeath } from './explain-death.ts'
 import { FrameSender } from './frame-sender.ts'
@@ -26,6 +27,8 @@ export interface ChildOptions {
   /** Of the inside end: an expression whose value is the boot function. */
   readonly code: string
   readonly contextsPerIsolate: number
+  /** Whether this process may keep a core awake while it waits for the child. */
+  readonly isCoreFree: () => boolean
   readonly onReady: () => void
   readonly onDead: () => void
 }
@@ -53,6 +56,7 @@ export class SandboxChild {
   readonly #out: FrameSender
   readonly #options: ChildOptions
   readonly #reader: FrameReader
+  readonly #poll: BusyPoll
   readonly #end: ProcessEnd
   #state: 'starting' | 'ready' | 'running' | 'rewarming' | 'dead' = 'starting'
   #warm: { readonly setup: string; readonly memoryMb: number } | undefined
@@ -72,6 +76,7 @@ export class SandboxChild {
     this.#process = process
     this.#socket = socket
     this.#out = new FrameSender(socket)
+    this.#poll = new BusyPoll(options.isCoreFree)
     this.#reader = new FrameReader({
       maxFrameBytes: frameSlackBytes,
       onFrame: (frame) => this.#onFrame(frame),
@@ -151,6 +156,7 @@ export class SandboxChild {
     if (running?.job !== job) return
     running.account.busy()
     this.#out.send(FrameType.send, running.id, text)
+    this.#poll.expect()
   }
 
   /** Ends a job, if it is still the one that runs. */
@@ -171,6 +177,7 @@ export class SandboxChild {
     this.#running = undefined
     const cpuMs = running === undefined ? 0 : running.account.usedCpuMs()
     clearTimeout(this.#timer)
+    this.#poll.end()
     killProcess(this.#process)
     this.#socket.destroy()
     const ended = outcome(cpuMs)
@@ -199,6 +206,7 @@ export class SandboxChild {
 
   #receive(chunk: Buffer): void {
     if (this.#state === 'dead') return
+    this.#poll.end()
     try {
       this.#reader.push(chunk)
     } catch (error) {

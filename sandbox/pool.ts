@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { SandboxChild } from './child-process.ts'
@@ -13,9 +14,12 @@ import type { Ticket } from './ticket.ts'
 import type { Job, Outcome, PoolOptions, RunningJob, Sandbox } from './types.ts'
 
 const watchIntervalMs = 20
+const cores = availableParallelism()
 /** While nothing runs there is only something to shrink. */
 const idleWatchIntervalMs = 1000
 const maxIdleMs = 10_000
+/** After so many milliseconds a chain is no longer a short one. */
+const spareDelayMs = 25
 const maxRssMb = 200
 /** With `reuse: 'context'`; contexts that were used leak a little each, so that an isolate must not live for long. */
 const contextsPerIsolate = 50
@@ -37,6 +41,7 @@ export class SandboxPool implements Sandbox {
   #lastSetup: { readonly setup: string; readonly memoryMb: number } | undefined
   #lastKey: string | undefined
   #watchdog: NodeJS.Timeout | undefined
+  #spareTimer: NodeJS.Timeout | undefined
   #isWatchful = false
   #closing: Promise<void> | undefined
   #wakeClosing: (() => void) | undefined
@@ -70,7 +75,7 @@ export class SandboxPool implements Sandbox {
   /** Has processes ready for this setup before the first job comes. */
   prepare(setup: string, memoryMb: number): void {
     this.#lastSetup = { setup, memoryMb }
-    if (this.#closing === undefined) this.#keepSpare()
+    this.#keepSpare()
   }
 
   start(job: Job): RunningJob {
@@ -187,12 +192,21 @@ export class SandboxPool implements Sandbox {
       if (this.#crew.size >= this.#options.maxProcesses && !this.#evict()) return
       if (!this.#spawn(launch)) return
     }
-    this.#keepSpare()
+    this.#keepSpareSoon()
+  }
+
+  // A short chain gives its process back before another could be started, and that would slow it.
+  #keepSpareSoon(): void {
+    this.#spareTimer ??= setTimeout(() => {
+      this.#spareTimer = undefined
+      this.#keepSpare()
+    }, spareDelayMs).unref()
   }
 
   // A spare is a free child that the next job of whoever came last can use: spawning for every tenant that may come
   // would cost more than it saves.
   #keepSpare(): void {
+    if (this.#closing !== undefined) return
     // One after the other: a spare must not slow the start of the one that somebody waits for.
     if (this.#crew.in('starting').length > 0) return
     const { launch, refusal } = this.#starts
@@ -216,6 +230,7 @@ export class SandboxPool implements Sandbox {
         launch,
         code: this.#code,
         contextsPerIsolate: this.#options.reuse === 'context' ? contextsPerIsolate : 1,
+        isCoreFree: () => this.#crew.in('running').length < cores,
         onReady: () => this.#onReady(child),
         onDead: () => this.#onDead(child),
       })

@@ -68,6 +68,7 @@ export async function meetImpostor({ ready, answer, afterwards }: Lines): Promis
     },
     code: '[]',
     contextsPerIsolate: 1,
+    isCoreFree: () => false,
     onReady: () => up.resolve('ready'),
     onDead: () => up.resolve('dead'),
   })

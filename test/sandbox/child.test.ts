@@ -63,6 +63,7 @@ function impostor(code: string): Impostor {
     },
     code: '[]',
     contextsPerIsolate: 1,
+    isCoreFree: () => false,
     onReady: ready.resolve,
     onDead: dead.resolve,
   })
@@ -198,6 +199,7 @@ describe('a child that dies', () => {
       launch: { level: 'none', command: '/no/such/command', args: [], env: {}, filter: new Uint8Array(8) },
       code: '[]',
       contextsPerIsolate: 1,
+      isCoreFree: () => false,
       onReady: () => undefined,
       onDead: dead.resolve,
     })
