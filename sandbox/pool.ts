@@ -41,7 +41,7 @@ export class SandboxPool implements Sandbox {
   #lastSetup: { readonly setup: string; readonly memoryMb: number } | undefined
   #lastKey: string | undefined
   #watchdog: NodeJS.Timeout | undefined
-  #spareTimer: NodeJS.Timeout | undefined
+  #isSpareDue = false
   #isWatchful = false
   #closing: Promise<void> | undefined
   #wakeClosing: (() => void) | undefined
@@ -197,8 +197,10 @@ export class SandboxPool implements Sandbox {
 
   // A short chain gives its process back before another could be started, and that would slow it.
   #keepSpareSoon(): void {
-    this.#spareTimer ??= setTimeout(() => {
-      this.#spareTimer = undefined
+    if (this.#isSpareDue) return
+    this.#isSpareDue = true
+    setTimeout(() => {
+      this.#isSpareDue = false
       this.#keepSpare()
     }, spareDelayMs).unref()
   }
