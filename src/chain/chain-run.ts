@@ -3,10 +3,10 @@ import type { CallFailure } from '../../bridge/index.ts'
 import { readStack, scriptPlace } from '../../sandbox/index.ts'
 import type { Limits, Outcome, PreparedScript, RunningJob, Sandbox } from '../../sandbox/index.ts'
 import type { InvokerSession, ToolInvoker } from '../invoker/index.ts'
-import type { ChainErrorCode, LogLine, ScriptPosition } from '../kernel/index.ts'
+import type { ChainErrorCode, ChainFile, LogLine, ScriptPosition } from '../kernel/index.ts'
 import type { Catalogue } from './catalogue.ts'
 import { watchLease, type ChainJournal } from './chain-journal.ts'
-import { createHostPort, makeCall, type ChainPort } from './host-port.ts'
+import { createHostPort, makeCall, type ChainPort, type Gate } from './host-port.ts'
 import { createLogBook } from './log-book.ts'
 import type { LogBook } from './log-book.ts'
 import { notify } from './notify.ts'
@@ -64,6 +64,7 @@ export class ChainRun {
   readonly #dispatcher: Dispatcher
   readonly #port: ChainPort
   readonly #replay: ReplayPort | undefined
+  readonly #made: ChainFile[] = []
   #waitingFor: ChainEnd['waitingFor']
   #workspace: Workspace | undefined
   #job: RunningJob | undefined
@@ -78,11 +79,19 @@ export class ChainRun {
       if (!isTold && this.#replay?.isReplaying !== true) notify(options.onLog, line)
     })
     const { catalogue, learn } = start
-    const gate = { invoker, session, learn, locate: (place: ScriptPosition) => locate(place, start.script) }
+    const gate: Gate = {
+      invoker,
+      session,
+      learn,
+      locate: (place) => locate(place, start.script),
+      onFiles: (files) => {
+        for (const file of files) this.#made.push(file)
+      },
+    }
     const port = createHostPort({
       ...gate,
       catalogue,
-      workspace: () => (this.#workspace ??= openWorkspace(start)),
+      workspace: () => (this.#workspace ??= openWorkspace(start, this.#made)),
       onLog: (level, text) => this.#logs.add(level, text),
       onProgress: (json) => this.#onProgress(json),
       drained: () => this.#job?.drained() ?? Promise.resolve(),
@@ -185,15 +194,12 @@ export class ChainRun {
     if (this.#replay?.isReplaying !== true) notify(this.#start.options.onProgress, value)
   }
 
-  #openReplay(
-    { lease, definition, entries }: ChainJournal,
-    port: ChainPort,
-    gate: Parameters<typeof makeCall>[0],
-  ): ReplayPort {
+  #openReplay({ lease, definition, entries }: ChainJournal, port: ChainPort, gate: Gate): ReplayPort {
     return new ReplayPort({
       port,
       makeCall: (message, options) => makeCall(gate, message, options),
       session: gate.session,
+      onFiles: gate.onFiles,
       lease,
       entries,
       startedAt: definition.startedAt,
@@ -225,12 +231,13 @@ function replayStart(journaled: ChainJournal | undefined): object {
   return { replay: { now, seed } }
 }
 
-function openWorkspace({ session, files }: ChainStart): Workspace {
+function openWorkspace({ session, files }: ChainStart, made: readonly ChainFile[]): Workspace {
   const { maxWorkspaceBytes, maxWorkspaceFiles } = session.policy
   return new Workspace({
     session,
     limits: { maxBytes: maxWorkspaceBytes, maxFiles: maxWorkspaceFiles },
     given: files,
+    made,
   })
 }
 

@@ -4,7 +4,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 
 import type { Answer, CallFailure, CallMessage, HostPort, LogLevel, ReadMessage } from '../../bridge/index.ts'
 import type { DispatchOptions, InvocationOutcome, InvokerSession, ToolInvoker } from '../invoker/index.ts'
-import type { InvocationResult, ScriptPosition } from '../kernel/index.ts'
+import type { ChainFile, InvocationResult, ScriptPosition } from '../kernel/index.ts'
 import { answerCatalogue } from './answer-catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
 import { cutToCodePoints } from './cut-utf8.ts'
@@ -20,6 +20,8 @@ export interface HostPortOptions {
   readonly catalogue: Catalogue
   /** Told the result of each call that went well, as JSON. */
   readonly learn?: ((tool: string, json: string) => void) | undefined
+  /** Told the files that a call has made, when it has ended: not before its answer has its place among the others. */
+  readonly onFiles: (files: readonly ChainFile[]) => void
   readonly onLog: (level: LogLevel, text: string) => void
   readonly onProgress: (json: string) => void
   /** Resolves once the script has taken what was sent to it so far. */
@@ -80,12 +82,15 @@ async function answerCall(options: HostPortOptions, message: CallMessage): Promi
   return (await makeCall(options, message)).answer
 }
 
+/** What calls are made through. */
+export type Gate = Pick<HostPortOptions, 'invoker' | 'session' | 'locate' | 'learn' | 'onFiles'>
+
 /** What a call is besides its message. */
 export type CallOptions = Pick<DispatchOptions, 'onStart' | 'isLost'> & { readonly callId?: string }
 
 /** Makes a call: its answer for the script, and what the host alone may know of it. Never rejects. */
 export async function makeCall(
-  { invoker, session, locate, learn }: Pick<HostPortOptions, 'invoker' | 'session' | 'locate' | 'learn'>,
+  { invoker, session, locate, learn, onFiles }: Gate,
   message: CallMessage,
   { callId, ...options }: CallOptions = {},
 ): Promise<{ readonly answer: Answer; readonly outcome: InvocationOutcome }> {
@@ -99,6 +104,7 @@ export async function makeCall(
   }
   const outcome = await invoker.dispatch(invocation, { session, answer: form, ...options })
   const { result, valueJson } = outcome
+  if (result.files.length > 0) onFiles(result.files)
   if (result.status === 'ok' && valueJson !== undefined) learn?.(result.tool, valueJson)
   return { answer: answerOf(outcome, form), outcome }
 }

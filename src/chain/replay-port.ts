@@ -7,7 +7,7 @@ import type {
   ReadMessage,
   TimerMessage,
 } from '../../bridge/index.ts'
-import type { DispatchOptions, InvocationOutcome, InvokerSession } from '../invoker/index.ts'
+import type { DispatchOptions, EarlierCall, InvocationOutcome, InvokerSession } from '../invoker/index.ts'
 import { JournalError } from '../journal/index.ts'
 import type { AnswerEntry, ChainLease, JournalEntry, StartedEntry } from '../journal/index.ts'
 import { ToolRisk } from '../kernel/index.ts'
@@ -34,6 +34,8 @@ export interface ReplayPortOptions {
   readonly port: ChainPort
   readonly makeCall: MakeCall
   readonly session: InvokerSession
+  /** Told the files of a call that was made before, when its answer has its turn. */
+  readonly onFiles: (files: EarlierCall['files']) => void
   readonly lease: ChainLease
   readonly entries: readonly JournalEntry[]
   /** Milliseconds since the epoch. */
@@ -275,6 +277,7 @@ export class ReplayPort implements ChainPort {
       const facts = readFacts(entry.facts)
       if (facts === undefined) return this.#mismatch()
       this.#options.session.restore(facts)
+      this.#options.onFiles(facts.files)
     }
     const made = await question.again?.()
     const answer = entry.answer === undefined ? made : readAnswer(entry.answer)

@@ -19,6 +19,7 @@ import type {
   NewChain,
   Tool,
   ToolInvokerOptions,
+  TraceSink,
 } from 'catenary'
 import { SandboxPool } from 'catenary/sandbox'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -327,6 +328,39 @@ describe('a chain with a journal', () => {
     const last = await chains.resume('files')
     expect(valueOf(last)).toMatchObject({ n: 2000, note: true, files: 1 })
     expect(last.files.map(({ path }) => path)).toEqual(['/workspace/media/draw_1.png', '/workspace/note.txt'])
+  })
+
+  it('a script sees the files of a call not before the call has its place in the journal', async () => {
+    const journal = new MemoryJournal()
+    const inbox = new ApprovalInbox()
+    const tools = [
+      tool('draw', () => new Uint8Array(8)),
+      tool('write', (args) => (args as { seen: string[] }).seen, { risk: 'high' }),
+    ]
+    // The picture is there, and its call not over, for as long as the trace takes.
+    const slow: TraceSink = {
+      name: 'slow',
+      write: (event) => (event.type === 'call_end' ? sleep(300) : Promise.resolve()),
+    }
+    const chains = chainsOf({
+      tools,
+      journal,
+      approvalHandler: inbox,
+      traceSinks: [slow],
+      ...risky,
+    })
+    const script = `
+      import fs from 'node:fs/promises'
+      const look = () => fs.readdir('/workspace/media').catch(() => [])
+      const drawing = tools.draw({})
+      const seen = []
+      for (let i = 0; i < 5; i++) { await new Promise((resolve) => setTimeout(resolve, 30)); seen.push(...await look()) }
+      await drawing
+      return tools.write({ seen: [...seen, ...await look()] })`
+    expect((await chains.run({ script, chainId: 'looks' })).status).toBe('suspended')
+    const [question] = await inbox.list({ state: 'pending' })
+    await inbox.decide(question?.id ?? '', 'approved')
+    expect(valueOf(await chains.resume('looks'))).toEqual(['draw_1.bin'])
   })
 
   it('a wait goes on while no process runs', async () => {

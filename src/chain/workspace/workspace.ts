@@ -19,6 +19,8 @@ export interface WorkspaceOptions {
   readonly limits: WorkspaceLimits
   /** What the chain was given. */
   readonly given: readonly GivenFile[]
+  /** What tools have made so far: those of a call when it has ended, in the order in which calls end. It only grows. */
+  readonly made: readonly ChainFile[]
 }
 
 /**
@@ -31,13 +33,15 @@ export class Workspace {
   readonly #tree: FileTree
   readonly #uploads: Uploads
   readonly #limits: WorkspaceLimits
-  #toolFiles = 0
+  readonly #made: readonly ChainFile[]
+  #known = 0
   #putBytes = 0
   #puts = 0
 
-  constructor({ session, limits, given }: WorkspaceOptions) {
+  constructor({ session, limits, given, made }: WorkspaceOptions) {
     this.#session = session
     this.#limits = limits
+    this.#made = made
     this.#tree = new FileTree(limits)
     this.#uploads = new Uploads(limits)
     for (const [path, content] of given) this.#tree.add(path, content, 'given')
@@ -105,9 +109,8 @@ export class Workspace {
 
   // What tools have made since the last request. Each file of a session has a path of its own.
   #addToolFiles(): void {
-    const { files } = this.#session
-    for (const file of files.slice(this.#toolFiles)) this.#tree.add(file.path, contentOf(file), 'tool')
-    this.#toolFiles = files.length
+    for (const file of this.#made.slice(this.#known)) this.#tree.add(file.path, contentOf(file), 'tool')
+    this.#known = this.#made.length
   }
 
   async #read({ path, from, as, version }: Extract<IoRequest, { op: 'read' }>): Promise<Answer> {
