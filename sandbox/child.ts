@@ -31,7 +31,7 @@ interface Start {
   readonly maxResultBytes: number
 }
 
-let code: GuestCode = { text: '', cache: undefined }
+let code: GuestCode = { text: '', compiled: 0, cache: undefined }
 const out = new FrameWriter(socket)
 let processed = 0
 let warm: Warm | undefined
@@ -96,6 +96,8 @@ function rewarm(): void {
   const { contextsPerIsolate } = warm
   if (isolate !== undefined && (isolate.opened >= contextsPerIsolate || isolate.isWorn)) dropIsolate()
   guest = openGuest(warm)
+  // After the first: whatever a script's first calls need is then in V8's cache of the prelude too.
+  if (code.compiled === 1) setFlagsFromString('--no-lazy')
   emit(FrameType.ready, '')
 }
 
@@ -125,7 +127,7 @@ function handle(frame: Frame): void {
   processed += 1
   switch (frame.type) {
     case FrameType.boot:
-      code = { text: frame.text, cache: undefined }
+      code = { text: frame.text, compiled: 0, cache: undefined }
       return
     case FrameType.warm:
       warm = JSON.parse(frame.text) as Warm
@@ -168,8 +170,6 @@ Atomics.notify(isUp, 0)`
 
 if (process.argv[2] === 'watch-parent') watchParent(Number(process.argv[3]))
 
-// Whatever a script's first calls need is then in V8's cache of the prelude too, instead of compiled for each chain.
-setFlagsFromString('--no-lazy')
 const reader = new FrameReader({ maxFrameBytes, onFrame: handle })
 let chunk = Buffer.allocUnsafe(readBytes)
 for (;;) {

@@ -6,10 +6,12 @@ export type Entry =
   | { readonly status: 'rejected'; readonly message: string }
   | { readonly status: 'cpu' | 'memory' }
 
-/** The code of the inside end, with V8's cache of it once there is one. Made and used within one process only. */
+/** The code of the inside end. V8's cache of it is made and used within one process only. */
 export interface GuestCode {
   /** One expression whose value is the boot function. */
   readonly text: string
+  /** Isolates that have compiled it. */
+  compiled: number
   cache: ivm.ExternalCopy<ArrayBuffer> | undefined
 }
 
@@ -94,6 +96,9 @@ export function createIsolate({ memoryMb, onCatastrophe }: IsolateOptions): Gues
 
 function compilePrelude(isolate: ivm.Isolate, code: GuestCode): ivm.Script {
   const filename = 'catenary:prelude'
+  code.compiled += 1
+  // The first isolate of a process is waited for: to make a cache takes half as long again.
+  if (code.compiled === 1) return isolate.compileScriptSync(code.text, { filename })
   const script = isolate.compileScriptSync(
     code.text,
     code.cache === undefined ? { filename, produceCachedData: true } : { filename, cachedData: code.cache },

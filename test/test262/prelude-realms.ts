@@ -15,7 +15,7 @@ const prefix = 'const print = console.log;\n'
 
 /** Realms as a chain has them: a fresh isolate with the prelude, the program as its script. */
 export function preludeRealms(boot: string): Realms {
-  const code: GuestCode = { text: boot, cache: undefined }
+  const code: GuestCode = { text: boot, compiled: 0, cache: undefined }
   return { run: (body) => runInGuest(code, prefix + body) }
 }
 
