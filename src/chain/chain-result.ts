@@ -1,5 +1,5 @@
 import type { BlobStore } from '../../store/index.ts'
-import { outlineOf, tenantOwner } from '../invoker/index.ts'
+import { outlineOf, storeReason, tenantOwner } from '../invoker/index.ts'
 import type { InvokerSession } from '../invoker/index.ts'
 import type {
   ChainError,
@@ -41,8 +41,8 @@ export function noFacts(chainId: string): ChainFacts {
 const round = (ms: number): number => Math.round(ms * 100) / 100
 
 /** The error of a chain that ended well and lost something of what it made. */
-export function notStored(what: string): ChainError {
-  const message = `the script ended well, but ${what} could not be stored; the calls in the trace were made`
+export function notStored(what: string, error: unknown): ChainError {
+  const message = `the script ended well, but ${what} could not be stored; the calls in the trace were made.${storeReason(error)}`
   return plain('store_failed', message)
 }
 
@@ -91,7 +91,7 @@ export async function returnedResult(
       outline: outlineOf(parseJson(json) as JsonValue),
       bytes,
     }
-  } catch {
-    return failedResult(facts, notStored(`its value of ${bytes} bytes`))
+  } catch (error) {
+    return failedResult(facts, notStored(`its value of ${bytes} bytes`, error))
   }
 }

@@ -11,20 +11,22 @@ export interface KeepOptions {
   readonly store: BlobStore | undefined
 }
 
-/** What a chain leaves behind, and the first path that could not be stored. */
+/** What a chain leaves behind, and the first file that could not be stored. */
 export interface KeptFiles {
   readonly files: readonly ChainFile[]
-  readonly failed: string | undefined
+  readonly failed: { readonly path: string; readonly error: unknown } | undefined
 }
 
 /** The files of a chain that is over: what its tools made, then what its script wrote, stored for the tenant. */
 export async function keepFiles(workspace: Workspace | undefined, options: KeepOptions): Promise<KeptFiles> {
   const files = [...options.session.files]
-  let failed: string | undefined
+  let failed: KeptFiles['failed']
   for (const [path, content] of workspace?.written ?? []) {
-    const file = await keepFile(path, content, options).catch(() => undefined)
-    if (file === undefined) failed ??= path
-    else files.push(file)
+    try {
+      files.push(await keepFile(path, content, options))
+    } catch (error) {
+      failed ??= { path, error }
+    }
   }
   return { files, failed }
 }

@@ -247,7 +247,7 @@ export class ToolChainTool implements Tool, AsyncDisposable {
     const facts = factsOf(session, { chainId, files, logs, durationMs, cpuMs: outcome.cpuMs })
     if (waitingFor !== undefined) return { ...facts, status: 'suspended', waitingFor }
     if (error !== undefined) return failedResult(facts, error)
-    if (failed !== undefined) return failedResult(facts, notStored(`its file ${failed}`))
+    if (failed !== undefined) return failedResult(facts, notStored(`its file ${failed.path}`, failed.error))
     return returnedResult(facts, outcome.status === 'finished' ? outcome.text : '', options)
   }
 

@@ -13,6 +13,7 @@ export { InvokerSession } from './session.ts'
 export type { SessionOutcome } from './session-trace.ts'
 export { soundSchema } from './sound-schema.ts'
 export type { StandardSchema } from './standard-schema.ts'
+export { storeReason } from './store-reason.ts'
 export { tenantOwner } from './tenant-owner.ts'
 export { Toolbox, type AddOptions } from './toolbox.ts'
 export type {

@@ -9,6 +9,7 @@ import type { Call } from './call.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { failure, type Ending } from './failure.ts'
 import { artifactNotFound } from './session-artifacts.ts'
+import { storeReason } from './store-reason.ts'
 import type { PinnedTool } from './tool-entry.ts'
 import { checked } from './validate.ts'
 
@@ -144,7 +145,8 @@ function unread(call: Call, outcome: Exclude<Bounded<unknown>, { readonly kind: 
   switch (outcome.kind) {
     case 'error':
     case 'timeout': {
-      const text = `An artifact in the arguments of "${call.tool}" could not be read from the store, and nothing was run.`
+      const reason = outcome.kind === 'error' ? storeReason(outcome.error) : ' It took too long.'
+      const text = `An artifact in the arguments of "${call.tool}" could not be read from the store, and nothing was run.${reason}`
       return failure('store_failed', text, { retryable: true })
     }
     case 'deadline':

@@ -9,6 +9,7 @@ import type { ArtifactStream } from '../kernel/index.ts'
 import { ArtifactSource } from './artifact-source.ts'
 import { ArtifactWindow } from './artifact-window.ts'
 import type { Call } from './call.ts'
+import { storeReason } from './store-reason.ts'
 import type { ArtifactDescription, ArtifactFailure, ArtifactRead } from './types.ts'
 
 /** How long the end of a session waits for a store to take its pins back. */
@@ -100,7 +101,7 @@ export class SessionArtifacts {
       if (StoreError.isInstance(error) && error.code === 'not_found') {
         return failed('artifact_not_found', artifactNotFound)
       }
-      return failed('store_failed', 'The artifact could not be read from the store.')
+      return unread(error)
     }
   }
 
@@ -119,8 +120,9 @@ export class SessionArtifacts {
     try {
       const info = await this.#keep(data, { mediaType }, () => false)
       return info === undefined ? closed : described(info)
-    } catch {
-      return failed('store_failed', 'The artifact could not be stored, and nothing else was done.')
+    } catch (error) {
+      const reason = storeReason(error)
+      return failed('store_failed', `The artifact could not be stored, and nothing else was done.${reason}`)
     }
   }
 
@@ -130,8 +132,8 @@ export class SessionArtifacts {
     try {
       const info = await this.info(ref)
       return info === undefined ? failed('artifact_not_found', artifactNotFound) : described(info)
-    } catch {
-      return failed('store_failed', 'The artifact could not be read from the store.')
+    } catch (error) {
+      return unread(error)
     }
   }
 
@@ -193,6 +195,10 @@ const closed = failed('session_closed', 'The session is closed.')
 
 function failed(code: ArtifactFailure['code'], message: string): ArtifactFailure {
   return { ok: false, code, message }
+}
+
+function unread(error: unknown): ArtifactFailure {
+  return failed('store_failed', `The artifact could not be read from the store.${storeReason(error)}`)
 }
 
 function described({ ref, bytes, mediaType, sha256 }: BlobInfo): ArtifactDescription {

@@ -6,6 +6,7 @@ import type { Call } from './call.ts'
 import { failure, type Ending } from './failure.ts'
 import { invalidResult } from './invalid-result.ts'
 import { noticeOf, preview } from './preview.ts'
+import { storeReason } from './store-reason.ts'
 import { StreamReader } from './stream-reader.ts'
 import { toolErrorFacts } from './tool-error.ts'
 import type { ToolValue } from './tool-value.ts'
@@ -92,8 +93,10 @@ function broken(
   { fault, bytes }: StreamReader,
   outcome: Exclude<Bounded<unknown>, { readonly kind: 'value' }>,
 ): Ending {
+  let reason = ''
   switch (outcome.kind) {
     case 'error':
+      reason = storeReason(outcome.error)
       break
     case 'timeout': {
       const text = `"${call.tool}" did not give all of its result within ${call.session.policy.callTimeoutMs} ms.`
@@ -124,7 +127,7 @@ function broken(
     }
     case undefined: {
       const effect = call.done
-      const text = `"${call.tool}" ran, but its result could not be stored.`
+      const text = `"${call.tool}" ran, but its result could not be stored.${reason}`
       return failure('store_failed', text, { effect, retryable: call.repeatable(effect) })
     }
     default:

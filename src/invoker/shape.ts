@@ -9,6 +9,7 @@ import { keepFile } from './media-file.ts'
 import { noticeOf, preview } from './preview.ts'
 import { outlineOf } from './outline.ts'
 import { collectStream, storeStream } from './shape-stream.ts'
+import { storeReason } from './store-reason.ts'
 import type { PinnedTool } from './tool-entry.ts'
 import { readToolValue, type ToolValue } from './tool-value.ts'
 
@@ -94,8 +95,9 @@ async function keep(call: Call, measured: Measured, how: 'inline' | 'offload'): 
       return noted(call, outcome.value)
     }
     case 'error':
+      return storeFailed(call, storeReason(outcome.error))
     case 'timeout':
-      return storeFailed(call)
+      return storeFailed(call, ' It took too long.')
     case 'deadline':
       return { ...deadlineEnding(call), effect: call.done }
     case 'interrupted':
@@ -197,8 +199,8 @@ function tooLarge(call: Call): Ending {
   return failure('result_too_large', text, { effect })
 }
 
-function storeFailed(call: Call): Ending {
+function storeFailed(call: Call, reason: string): Ending {
   const effect = call.done
-  const text = `"${call.tool}" ran, but its result could not be stored.`
+  const text = `"${call.tool}" ran, but its result could not be stored.${reason}`
   return failure('store_failed', text, { effect, retryable: call.repeatable(effect) })
 }

@@ -110,6 +110,12 @@ describe('the value of a chain', () => {
     expect(result.trace).toHaveLength(1)
   })
 
+  it('that a store which is full does not take says why', async () => {
+    const artifactStore = new MemoryBlobStore({ maxBytes: 1000 })
+    const { message } = errorOf(await run(`return 'x'.repeat(5000)`, [], { artifactStore }))
+    expect(message).toContain('the calls in the trace were made. The store is full')
+  })
+
   it('of a tool that the store does not take is a failed call, done or not as it is', async () => {
     const big = tool('big', () => 'x'.repeat(5000), { risk: 'high' })
     const script = 'const o = await tools.big.invoke(); return [o.status, o.code, o.effect]'

@@ -119,6 +119,8 @@ describe('catenary artifact and catenary store', () => {
     expect(beyond).toMatchObject({ code: 1, stderr: expect.stringContaining('10011 bytes') })
     const wrong = await runCli(['artifact', 'get', ref, ...store, '--range', '-5'])
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('FROM-TO') })
+    const reversed = await runCli(['artifact', 'get', ref, ...store, '--range', '6-2'])
+    expect(reversed).toMatchObject({ code: 2, stderr: expect.stringContaining('2-6') })
     const gc = await runCli(['store', 'gc', ...store, '--dry-run'])
     expect(gc.stdout).toBe('would free 0 bytes: 0 expired artifacts, 0 unfinished uploads, 0 lapsed pins\n')
     const foreign = await runCli(['artifact', 'rm', ref, ...store, '--tenant', 'acme'])

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tenantOwner, type InvocationOutcome } from '../../src/invoker/index.ts'
 import { toolResult, type Tool } from '../../src/kernel/index.ts'
+import { MemoryBlobStore } from '../../store/index.ts'
 import { bench, tool, WatchedStore } from './fixture.ts'
 
 const owner = tenantOwner('local')
@@ -307,6 +308,15 @@ describe('a large result', () => {
     expect(result).toMatchObject({ status: 'error', code: 'tool_failed', effect: 'unknown', bytes: 9000 })
     expect(valueJson).toBeUndefined()
     expect(await content(store, result.artifactRef)).toBe('e'.repeat(9000))
+  })
+
+  it('that the store refuses says why, in the words of the store', async () => {
+    const { result } = await returning('x'.repeat(5000), {
+      artifactStore: new MemoryBlobStore({ maxBytes: 1000 }),
+      policy: limit,
+    })
+    expect(result.code).toBe('store_failed')
+    expect(result.text).toContain('could not be stored. The store is full: it holds at most 1000 bytes')
   })
 
   it('that cannot be stored says so, and what took effect', async () => {
