@@ -14,19 +14,22 @@ const soonMs = 1
  */
 export class BusyPoll {
   readonly #isCoreFree: () => boolean
+  readonly #now: () => number
   #turns = 0
   #next: NodeJS.Immediate | undefined
   #streak = 0
   #expectedAt = Number.NEGATIVE_INFINITY
   #isExpecting = false
 
-  constructor(isCoreFree: () => boolean) {
+  /** `now` is a clock in milliseconds that only grows. */
+  constructor(isCoreFree: () => boolean, now = () => performance.now()) {
     this.#isCoreFree = isCoreFree
+    this.#now = now
   }
 
   /** An answer was sent. */
   expect(): void {
-    const now = performance.now()
+    const now = this.#now()
     const isNext = !this.#isExpecting && now - this.#expectedAt < soonMs
     this.#expectedAt = now
     this.#isExpecting = true

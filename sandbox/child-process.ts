@@ -9,7 +9,7 @@ import { FrameError, FrameReader, FrameType } from './frames.ts'
 import type { Frame } from './frames.ts'
 import type { JailLevel, Launch } from './jail.ts'
 import { JobAccount } from './job-account.ts'
-import { killProcess } from './kill-process.ts'
+import { killProcess, killStarting } from './kill-process.ts'
 import { leafProcess } from './leaf-process.ts'
 import { ProcessEnd } from './process-end.ts'
 import { residentMb } from './process-usage.ts'
@@ -172,14 +172,18 @@ export class SandboxChild {
   /** Kills the child; a job on it ends as told. */
   kill(outcome: (cpuMs: number) => Outcome): void {
     if (this.#state === 'dead') return
+    const isStarting = this.#state === 'starting'
     this.#state = 'dead'
     const running = this.#running
     this.#running = undefined
     const cpuMs = running === undefined ? 0 : running.account.usedCpuMs()
     clearTimeout(this.#timer)
     this.#poll.end()
-    killProcess(this.#process)
-    this.#socket.destroy()
+    if (isStarting) killStarting(this.#process, this.#socket)
+    else {
+      killProcess(this.#process)
+      this.#socket.destroy()
+    }
     const ended = outcome(cpuMs)
     if ('reason' in ended) this.#reason = ended.reason
     running?.resolve(ended)

@@ -1,9 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
+import type { Duplex } from 'node:stream'
 
 import { childrenOf } from './leaf-process.ts'
 
 /** How long the outer process of a jail gets to notice that what it waits for is gone. */
 const noticeMs = 250
+/** How long a process that is still starting is waited for. */
+const startMs = 1000
 
 /**
  * Kills a child and all below it. Within a jail the inner end goes first: the kernel then ends the whole namespace,
@@ -20,6 +23,20 @@ export function killProcess(child: ChildProcess): void {
   }
   const timer = setTimeout(() => child.kill('SIGKILL'), noticeMs)
   child.once('exit', () => clearTimeout(timer))
+}
+
+/**
+ * Kills a child that is still starting: once it has come up, for a wrapper that is killed in its first moments leaves
+ * behind what it had begun. It has run nothing of a script, and is told of none.
+ */
+export function killStarting(child: ChildProcess, socket: Duplex): void {
+  const end = (): void => {
+    clearTimeout(timer)
+    killProcess(child)
+    socket.destroy()
+  }
+  const timer = setTimeout(end, startMs)
+  socket.once('data', end).once('close', end)
 }
 
 /** Whether a process is dead. */

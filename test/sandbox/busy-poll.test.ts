@@ -5,9 +5,12 @@ import { BusyPoll } from '../../sandbox/busy-poll.ts'
 
 const isPolling = (): boolean => process.getActiveResourcesInfo().includes('Immediate')
 
+let clock = 0
+const yes = (): boolean => true
+
 /** A poll for a script whose calls have come one soon after the other. */
-function underWay(isCoreFree: () => boolean = () => true): BusyPoll {
-  const poll = new BusyPoll(isCoreFree)
+function underWay(isCoreFree = yes): BusyPoll {
+  const poll = new BusyPoll(isCoreFree, () => clock)
   for (let answers = 0; answers < 20; answers += 1) {
     poll.expect()
     poll.end()
@@ -35,13 +38,13 @@ describe('a wait for a sandbox process that makes one quick call after the other
     expect(isPolling()).toBe(false)
   })
 
-  it('does not begin with a single call, with calls that are made at once, or with slow ones', async () => {
-    const poll = new BusyPoll(() => true)
+  it('does not begin with a single call, with calls that are made at once, or with slow ones', () => {
+    const poll = new BusyPoll(yes, () => clock)
     for (let answers = 0; answers < 50; answers += 1) poll.expect()
     expect(isPolling()).toBe(false)
     for (let answers = 0; answers < 20; answers += 1) {
       poll.end()
-      await sleep(2)
+      clock += 2
       poll.expect()
       expect(isPolling()).toBe(false)
     }
