@@ -4,7 +4,7 @@ import { SandboxChild } from '../../sandbox/child-process.ts'
 import { encodeFrame, FrameType } from '../../sandbox/frames.ts'
 import type { Outcome } from '../../sandbox/types.ts'
 import { job, sleep } from './pool-jobs.ts'
-import { settles } from './processes.ts'
+import { runningProcesses, settles } from './processes.ts'
 
 /** What every impostor has: how to write frames, and how to read what it is told. */
 const preamble = `
@@ -206,6 +206,27 @@ describe('a child that dies', () => {
     await dead.promise
     await child.exited
     expect(child.lastWords).toContain('ENOENT')
+  })
+})
+
+describe('a child that is not wanted any more while it starts', () => {
+  const isAlive = ({ pid = 0 }: SandboxChild): boolean => runningProcesses().some((one) => one.pid === pid)
+
+  it('is killed once it has come up, and not before', async () => {
+    const { child, dead } = impostor(`setTimeout(() => { ${comeUp} rest() }, 400)`)
+    child.kill((cpuMs) => ({ status: 'cancelled', cpuMs }))
+    await dead
+    await sleep(100)
+    expect(isAlive(child)).toBe(true)
+    await child.exited
+    expect(isAlive(child)).toBe(false)
+  })
+
+  it('is not waited for for ever', async () => {
+    const { child } = impostor('rest()')
+    child.kill((cpuMs) => ({ status: 'cancelled', cpuMs }))
+    await child.exited
+    expect(isAlive(child)).toBe(false)
   })
 })
 
