@@ -95,9 +95,9 @@ function rewarm(): void {
   if (warm === undefined) return
   const { contextsPerIsolate } = warm
   if (isolate !== undefined && (isolate.opened >= contextsPerIsolate || isolate.isWorn)) dropIsolate()
+  // From the second isolate on: whatever a script's first calls need is then in V8's cache of the prelude too.
+  if (isolate === undefined && code.compiled === 1) setFlagsFromString('--no-lazy')
   guest = openGuest(warm)
-  // After the first: whatever a script's first calls need is then in V8's cache of the prelude too.
-  if (code.compiled === 1) setFlagsFromString('--no-lazy')
   emit(FrameType.ready, '')
 }
 
