@@ -5,8 +5,8 @@ import { isPlain } from './is-plain.ts'
 const usualDepth = 64
 
 /**
- * Copies what a parser of JSON may have made, in half the time that anything else takes; undefined for a value that
- * holds more than that, or that throws when it is read.
+ * Copies what a parser of JSON may have made, undefined members beside it, in half the time that anything else takes;
+ * undefined for a value that holds more than that, or that throws when it is read.
  */
 export function copyPlainJson(value: unknown, maxDepth: number): JsonValue | undefined {
   try {
@@ -36,7 +36,10 @@ function copy(value: unknown, deeper: number): JsonValue {
 
 function copyList(list: readonly unknown[], deeper: number): JsonValue {
   const copied: JsonValue[] = []
-  for (let index = 0; index < list.length; index += 1) copied.push(copy(list[index], deeper))
+  for (let index = 0; index < list.length; index += 1) {
+    const item = list[index]
+    copied.push(item === undefined ? null : copy(item, deeper))
+  }
   return copied
 }
 
@@ -46,7 +49,8 @@ function copyMembers(value: object, deeper: number): JsonValue {
   const copied: Record<string, JsonValue> = { ...value }
   for (const key of Object.keys(copied)) {
     const member: unknown = copied[key]
-    if (typeof member !== 'object' || member === null) copy(member, deeper)
+    if (member === undefined) Reflect.deleteProperty(copied, key)
+    else if (typeof member !== 'object' || member === null) copy(member, deeper)
     else if (key === '__proto__') throw new NotPlain()
     else copied[key] = copy(member, deeper)
   }

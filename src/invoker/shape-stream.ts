@@ -93,10 +93,9 @@ function broken(
   { fault, bytes }: StreamReader,
   outcome: Exclude<Bounded<unknown>, { readonly kind: 'value' }>,
 ): Ending {
-  let reason = ''
+  const reason = outcome.kind === 'error' ? storeReason(outcome.error) : ''
   switch (outcome.kind) {
     case 'error':
-      reason = storeReason(outcome.error)
       break
     case 'timeout': {
       const text = `"${call.tool}" did not give all of its result within ${call.session.policy.callTimeoutMs} ms.`

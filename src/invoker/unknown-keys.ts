@@ -6,9 +6,9 @@ import { isComplete, isFree, isMeant, mergeShapes, shapeOf, type Place, type Sha
 
 /** Further branches that one check may try before the first one's word counts: unions within unions multiply. */
 const maxRetries = 1000
-const none: readonly SchemaIssue[] = []
 /** Names that an issue lists of what would have been known. */
 const maxListed = 20
+const none: readonly SchemaIssue[] = []
 
 /** Whether the part of a schema at a JSON pointer accepts a value. */
 export type Accepts = (pointer: string, value: unknown) => boolean
