@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream'
 
 import { childrenOf } from './leaf-process.ts'
 
-/** How long the outer process of a jail gets to notice that what it waits for is gone. */
-const noticeMs = 250
+/** How long the outer process of a jail gets to notice that what it waits for is gone; it takes long only on a busy machine. */
+const noticeMs = 1000
 /** How long a process that is still starting is waited for. */
 const startMs = 1000
 

@@ -94,13 +94,20 @@ done
 ceph osd crush add osd.0 1.0 root=default host=localhost >/dev/null 2>&1 || true
 
 # Made now and at once: one after another, as radosgw would make them, takes ten seconds.
+make_pool() {
+  # Asked at once they may be in one another's way: whatever is refused is asked for again.
+  for _ in 1 2 3 4 5; do
+    ceph osd pool create "$1" 1 1 && ceph osd pool application enable "$1" rgw && return
+    sleep 0.5
+  done
+  return 1
+}
 making=()
-pools=(.rgw.root default.rgw.{log,control,meta} default.rgw.buckets.{index,data,non-ec})
-for pool in "${pools[@]}"; do
-  { ceph osd pool create "$pool" 1 1 && ceph osd pool application enable "$pool" rgw; } >/dev/null 2>&1 &
+for pool in .rgw.root default.rgw.{log,control,meta} default.rgw.buckets.{index,data,non-ec}; do
+  make_pool "$pool" >/dev/null 2>>log/pools.err &
   making+=($!)
 done
-wait "${making[@]}"
+for job in "${making[@]}"; do wait "$job"; done
 
 radosgw-admin user create --uid=test --display-name=test --access-key=TESTKEY --secret-key=TESTSECRET \
   >/dev/null 2>"$D/log/admin.err"
