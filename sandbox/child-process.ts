@@ -9,8 +9,10 @@ import { FrameError, FrameReader, FrameType } from './frames.ts'
 import type { Frame } from './frames.ts'
 import type { JailLevel, Launch } from './jail.ts'
 import { JobAccount } from './job-account.ts'
+import { killAbandoned } from './kill-abandoned.ts'
 import { killProcess, killStarting } from './kill-process.ts'
 import { leafProcess } from './leaf-process.ts'
+import { parseEnd, parseRest } from './parse-report.ts'
 import { ProcessEnd } from './process-end.ts'
 import { residentMb } from './process-usage.ts'
 import { spawnChild } from './spawn-child.ts'
@@ -53,6 +55,7 @@ export class SandboxChild {
   hasSpoken = false
   readonly #process: ChildProcess
   readonly #socket: Duplex
+  readonly #mark: string
   readonly #out: FrameSender
   readonly #options: ChildOptions
   readonly #reader: FrameReader
@@ -72,9 +75,10 @@ export class SandboxChild {
 
   constructor(options: ChildOptions) {
     this.#options = options
-    const { process, socket } = spawnChild(options.launch)
+    const { process, socket, mark } = spawnChild(options.launch)
     this.#process = process
     this.#socket = socket
+    this.#mark = mark
     this.#out = new FrameSender(socket)
     this.#poll = new BusyPoll(options.isCoreFree)
     this.#reader = new FrameReader({
@@ -196,9 +200,9 @@ export class SandboxChild {
     if (status !== undefined) this.kill((cpuMs) => ({ status, cpuMs }))
   }
 
-  // A wrapper that is killed while it starts leaves what it started behind, without the kernel's word that it must go:
-  // it would serve until its pipes are given up.
+  // A wrapper that is killed while it starts leaves what it started behind, without the kernel's word that it must go.
   #onExit(): void {
+    if (!this.wasReady && this.level === 'namespace') killAbandoned(this.#mark)
     if (this.#state === 'ready' || this.#state === 'rewarming')
       this.kill((cpuMs) => ({ status: 'crashed', reason: 'the sandbox process ended', cpuMs }))
   }
@@ -265,31 +269,24 @@ export class SandboxChild {
   }
 
   #onIdle(running: Running, text: string): void {
-    const [processed = 0, micros = 0] = text.split(' ').map(Number)
-    if (!Number.isFinite(micros) || !Number.isFinite(processed)) return this.#onBreach('idle without numbers')
-    running.account.tell(micros / 1000)
-    if (processed !== this.#out.sent) return
+    const report = parseRest(text)
+    if (report === undefined) return this.#onBreach('idle without numbers')
+    running.account.tell(report.cpuMs)
+    if (report.processed !== this.#out.sent) return
     running.account.idle()
     running.job.onIdle?.(running.account.toldCpuMs)
   }
 
   #onFinish(running: Running, text: string): void {
-    const end = text.indexOf('\n')
-    const [kind = '', micros] = text.slice(0, Math.max(end, 0)).split(' ')
-    const cpuMs = Number(micros) / 1000
-    if (end < 0 || !Number.isFinite(cpuMs)) return this.#onBreach('an end without a kind or a time')
-    running.account.tell(cpuMs)
+    const report = parseEnd(text)
+    if (report === undefined) return this.#onBreach('an end without a kind or a time')
+    running.account.tell(report.cpuMs)
     this.#readyDue += 1
     this.#running = undefined
     this.#state = 'rewarming'
     this.#cpuBaseline.spend(running.account.toldCpuMs)
     this.#expect(rewarmTimeoutMs, 'no fresh isolate in time')
-    running.resolve({
-      status: 'finished',
-      kind,
-      text: text.slice(end + 1),
-      cpuMs: running.account.toldCpuMs,
-    })
+    running.resolve({ status: 'finished', ...report, cpuMs: running.account.toldCpuMs })
   }
 
   #onFailed(text: string): void {

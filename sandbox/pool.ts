@@ -5,6 +5,7 @@ import { SandboxChild } from './child-process.ts'
 import { Crew } from './crew.ts'
 import { FairQueue } from './fair-queue.ts'
 import { guestCode } from './guest-code.ts'
+import { isSpent } from './is-spent.ts'
 import { planLaunches } from './jail.ts'
 import type { JailLevel, Launch } from './jail.ts'
 import { poolOptions } from './pool-options.ts'
@@ -12,15 +13,12 @@ import type { PoolStats } from './pool-stats.ts'
 import { Starts } from './starts.ts'
 import type { Ticket } from './ticket.ts'
 import type { Job, Outcome, PoolOptions, RunningJob, Sandbox } from './types.ts'
+import { Watchdog } from './watchdog.ts'
 
-const watchIntervalMs = 20
 const cores = availableParallelism()
-/** While nothing runs there is only something to shrink. */
-const idleWatchIntervalMs = 1000
 const maxIdleMs = 10_000
 /** After so many milliseconds a chain is no longer a short one. */
 const spareDelayMs = 25
-const maxRssMb = 200
 /** With `reuse: 'context'`; contexts that were used leak a little each, so that an isolate must not live for long. */
 const contextsPerIsolate = 50
 const drainMs = 10_000
@@ -38,11 +36,13 @@ export class SandboxPool implements Sandbox {
   readonly #starts: Starts
   readonly #crew = new Crew()
   readonly #queue = new FairQueue<Ticket>()
+  readonly #watchdog = new Watchdog({
+    isBusy: () => this.#queue.size > 0 || this.#crew.in('running').length > 0,
+    look: () => this.#look(),
+  })
   #lastSetup: { readonly setup: string; readonly memoryMb: number } | undefined
   #lastKey: string | undefined
-  #watchdog: NodeJS.Timeout | undefined
   #isSpareDue = false
-  #isWatchful = false
   #closing: Promise<void> | undefined
   #wakeClosing: (() => void) | undefined
 
@@ -118,7 +118,7 @@ export class SandboxPool implements Sandbox {
   #enter(ticket: Ticket): void {
     const { isolationKey, setup, limits } = ticket.job
     this.#queue.push(isolationKey, ticket)
-    this.#watch()
+    this.#watchdog.adjust()
     this.#lastKey = isolationKey
     this.#lastSetup = { setup, memoryMb: limits.memoryMb }
     this.#assign()
@@ -154,16 +154,8 @@ export class SandboxPool implements Sandbox {
     }
     ticket.resolve(outcome)
     // Not one that runs the next job already.
-    if (child.state === 'rewarming' && this.#isSpent(child)) this.#retire(child)
+    if (child.state === 'rewarming' && isSpent(child, this.#options)) this.#retire(child)
     this.#wakeClosing?.()
-  }
-
-  #isSpent(child: SandboxChild): boolean {
-    if (child.jobs === 0) return false
-    if (child.jobs >= this.#options.maxJobsPerProcess) return true
-    if (performance.now() - child.bornAt >= this.#options.maxAgeMs) return true
-    // Resident memory is looked at now and then: a look costs a file read.
-    return child.jobs % 16 === 0 && (child.residentMb ?? 0) > maxRssMb
   }
 
   #retire(child: SandboxChild): void {
@@ -239,7 +231,7 @@ export class SandboxPool implements Sandbox {
       this.#crew.add(child)
       const { setup, memoryMb } = this.#lastSetup ?? { setup: '{}', memoryMb: 128 }
       child.warm(setup, memoryMb)
-      this.#watch()
+      this.#watchdog.adjust()
       return true
     } catch (error) {
       this.#onFailedStart(launch.level, error instanceof Error ? error.message : 'it cannot be started')
@@ -250,7 +242,7 @@ export class SandboxPool implements Sandbox {
   #onReady(child: SandboxChild): void {
     this.#starts.cameUp(child.level)
     // Before the next job is on it: then it would be too late.
-    if (this.#isSpent(child)) this.#retire(child)
+    if (isSpent(child, this.#options)) this.#retire(child)
     else this.#assign()
   }
 
@@ -278,21 +270,10 @@ export class SandboxPool implements Sandbox {
       lost.resolve({ status: 'unavailable', reason, cpuMs: 0 })
   }
 
-  // Idle children do not keep the host alive, nor wake it often; a job, running or waiting, does.
-  #watch(): void {
-    const isBusy = this.#queue.size > 0 || this.#crew.in('running').length > 0
-    if (this.#watchdog !== undefined && isBusy === this.#isWatchful) return
-    clearInterval(this.#watchdog)
-    this.#isWatchful = isBusy
-    this.#watchdog = setInterval(
-      () => {
-        for (const child of this.#crew) child.watch()
-        this.#shrink()
-        if (this.#closing === undefined) this.#watch()
-      },
-      isBusy ? watchIntervalMs : idleWatchIntervalMs,
-    )
-    if (!isBusy) this.#watchdog.unref()
+  #look(): void {
+    for (const child of this.#crew) child.watch()
+    this.#shrink()
+    if (this.#closing === undefined) this.#watchdog.adjust()
   }
 
   #shrink(): void {
@@ -315,8 +296,8 @@ export class SandboxPool implements Sandbox {
       })
     }
     for (const child of this.#crew) this.#retire(child)
-    this.#watchdog?.ref()
+    this.#watchdog.hold()
     await this.#crew.gone()
-    clearInterval(this.#watchdog)
+    this.#watchdog.end()
   }
 }

@@ -42,7 +42,10 @@ export class ProcessEnd {
     // Its last words come before the pipes close, so that is waited for.
     process.once('close', onClosed)
     process.once('exit', (code, signal) => {
-      const timer = setTimeout(onClosed, pipesTimeoutMs, code, signal)
+      const timer = setTimeout(() => {
+        onClosed(code, signal)
+        for (const pipe of process.stdio) pipe?.destroy()
+      }, pipesTimeoutMs)
       process.once('close', () => clearTimeout(timer))
       onExit()
     })

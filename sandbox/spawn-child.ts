@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { Duplex } from 'node:stream'
 
 import type { Launch } from './jail.ts'
@@ -8,6 +9,8 @@ import type { Launch } from './jail.ts'
 export interface SpawnedChild {
   readonly process: ChildProcess
   readonly socket: Duplex
+  /** In the command line of the process and of whatever its wrappers make, and of nothing else. */
+  readonly mark: string
 }
 
 /**
@@ -16,7 +19,8 @@ export interface SpawnedChild {
  * @throws Error when the system has no room for it: no memory, no free descriptor
  */
 export function spawnChild({ command, args, env, filter }: Launch): SpawnedChild {
-  const child = spawn(command, [...args], {
+  const mark = randomUUID()
+  const child = spawn(command, [...args, mark], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     env,
     cwd: '/',
@@ -29,7 +33,7 @@ export function spawnChild({ command, args, env, filter }: Launch): SpawnedChild
   if (!(socket instanceof Duplex)) throw new Error('the system has no room for another process')
   sendFilter(pipes[4], filter)
   for (const handle of [child, socket, child.stderr]) if (isHandle(handle)) handle.unref()
-  return { process: child, socket }
+  return { process: child, socket, mark }
 }
 
 function sendFilter(pipe: unknown, filter: Uint8Array | undefined): void {

@@ -16,6 +16,7 @@ import { readFacts, writeFacts } from './call-facts.ts'
 import { EntryWriter } from './entry-writer.ts'
 import type { ChainPort } from './host-port.ts'
 import { questionDigest } from './question-digest.ts'
+import { RecordedAnswers } from './recorded-answers.ts'
 import { ReplayTimers } from './replay-timers.ts'
 
 /** A call that waits for somebody to decide. */
@@ -73,15 +74,12 @@ interface Made {
  */
 export class ReplayPort implements ChainPort {
   readonly #options: ReplayPortOptions
-  readonly #recorded: readonly AnswerEntry[]
-  readonly #answers: ReadonlyMap<number, AnswerEntry>
-  readonly #started: ReadonlyMap<number, StartedEntry>
+  readonly #recorded: RecordedAnswers
   readonly #questions = new Map<number, Question>()
   readonly #waiting = new Map<string, WaitingCall>()
   readonly #timers: ReplayTimers
   readonly #writer: EntryWriter
   #ready: Ready[] = []
-  #position = 0
   #working = 0
   #at: number
   #lastAt: number
@@ -91,24 +89,20 @@ export class ReplayPort implements ChainPort {
   constructor(options: ReplayPortOptions) {
     this.#options = options
     this.#at = options.startedAt
-    this.#recorded = options.entries.filter((entry) => entry.kind === 'answer')
-    this.#answers = new Map(this.#recorded.map((entry) => [entry.id, entry]))
-    this.#started = new Map(
-      options.entries.flatMap((entry) => (entry.kind === 'started' ? [[entry.id, entry]] : [])),
-    )
-    this.#lastAt = this.#recorded.at(-1)?.at ?? options.startedAt
+    this.#recorded = new RecordedAnswers(options.entries)
+    this.#lastAt = this.#recorded.lastAt ?? options.startedAt
     this.#timers = new ReplayTimers(options.now)
     this.#writer = new EntryWriter(options.lease, (error) => this.#failed(error))
   }
 
   /** Whether the script still does what it did before. */
   get isReplaying(): boolean {
-    return this.#position < this.#recorded.length
+    return this.#recorded.next !== undefined
   }
 
   call(message: CallMessage): Promise<Answer> {
     const digest = questionDigest(message)
-    if (this.#answers.has(message.id)) this.#options.session.skip()
+    if (this.#recorded.has(message.id)) this.#options.session.skip()
     return this.#ask(message.id, digest, { live: () => this.#call(message, digest) })
   }
 
@@ -179,7 +173,7 @@ export class ReplayPort implements ChainPort {
     const { lease, makeCall } = this.#options
     const { id } = message
     const callId = `${lease.chainId}.${id}`
-    const started = this.#started.get(id)
+    const started = this.#recorded.started(id)
     const isLost = started !== undefined && !isRepeatable(started)
     const onStart: DispatchOptions['onStart'] = (start) => {
       if (started !== undefined) return undefined
@@ -206,9 +200,8 @@ export class ReplayPort implements ChainPort {
   ): Promise<Answer> {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     this.#questions.set(id, { resolve, again })
-    const written = this.#answers.get(id)?.digest ?? this.#started.get(id)?.digest ?? digest
-    if (written !== digest) this.#mismatch()
-    else if (!this.#answers.has(id)) void this.#work(id, digest, live)
+    if ((this.#recorded.digest(id) ?? digest) !== digest) this.#mismatch()
+    else if (!this.#recorded.has(id)) void this.#work(id, digest, live)
     return promise
   }
 
@@ -258,7 +251,7 @@ export class ReplayPort implements ChainPort {
 
   #pump(): void {
     if (this.#closed) return
-    const recorded = this.#recorded[this.#position]
+    const recorded = this.#recorded.next
     if (recorded !== undefined) {
       if (!this.#isIdle) return
       this.#isIdle = false
@@ -283,7 +276,7 @@ export class ReplayPort implements ChainPort {
     const answer = entry.answer === undefined ? made : readAnswer(entry.answer)
     if (answer === undefined) return this.#mismatch()
     if (answer.kind === 'artifact') this.#options.session.issue(answer.artifact.ref)
-    this.#position += 1
+    this.#recorded.advance()
     this.#deliver(entry.id, { ...answer, at: entry.at })
     this.#pump()
   }

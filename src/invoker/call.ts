@@ -145,7 +145,7 @@ export class Call {
       idempotencyKey: this.idempotencyKey,
       meta: session.meta,
       progress: (value) => {
-        if (!this.ended) session.emitProgress(value, callId)
+        if (!this.ended) session.progress(value, callId)
       },
     }
   }

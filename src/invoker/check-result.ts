@@ -2,6 +2,7 @@ import type { ArgumentsCheck } from '../kernel/index.ts'
 import { cancelledEnding, deadlineEnding } from './admit.ts'
 import { attempt, bounded } from './bounded.ts'
 import type { Call } from './call.ts'
+import { failedCheck } from './failed-check.ts'
 import type { Ending } from './failure.ts'
 import { issuesText } from './issue-text.ts'
 import { invalidResult } from './invalid-result.ts'
@@ -21,8 +22,9 @@ export async function checkResult(call: Call, check: Check, value: ToolValue): P
     case 'value':
       return accept(call, outcome.value, value)
     case 'error':
+      return { ending: invalidResult(call, failedCheck('it', outcome.error)) }
     case 'timeout':
-      return { ending: invalidResult(call, "the tool's own check of it failed") }
+      return { ending: invalidResult(call, failedCheck('it')) }
     case 'deadline':
       return { ending: { ...deadlineEnding(call), effect: call.done } }
     case 'interrupted':

@@ -42,10 +42,22 @@ export interface GuardedSchema extends Pick<CompiledSchema, 'check' | 'accepts'>
   readonly guard: CheckGuard
 }
 
-/** A schema that is compiled when it is first needed, unless it is already: most never are. */
+/**
+ * A schema that is compiled when it is first needed, unless it is already: most never are. One that cannot be is not
+ * tried again: a large one would hold the host up each time.
+ */
 export function lazyJsonSchema(schema: JsonSchema, ready?: CompiledSchema): GuardedSchema {
   let compiled = ready
-  const get = (): CompiledSchema => (compiled ??= compileJsonSchema(schema))
+  let broken: { readonly error: unknown } | undefined
+  const get = (): CompiledSchema => {
+    if (broken !== undefined) throw broken.error
+    try {
+      return (compiled ??= compileJsonSchema(schema))
+    } catch (error) {
+      broken = { error }
+      throw error
+    }
+  }
   let guard: CheckGuard | undefined
   return {
     check: (value) => get().check(value),

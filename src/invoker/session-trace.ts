@@ -130,8 +130,20 @@ export class SessionTrace {
       return true
     } catch (error) {
       this.#failed = true
-      this.#session.emitTraceError(sink, error)
+      this.#tellHooks(sink, error)
       return false
     }
+  }
+
+  #tellHooks(sink: TraceSink, error: unknown): void {
+    const { id: sessionId, chainId, host } = this.#session
+    if (!host.hooks.any) return
+    host.hooks.emit({
+      type: 'trace_error',
+      sessionId,
+      ...(chainId === undefined ? {} : { chainId }),
+      sink: sink.name,
+      message: error instanceof Error ? error.message.slice(0, 500) : 'unknown reason',
+    })
   }
 }

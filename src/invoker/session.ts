@@ -1,21 +1,18 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { ByteRange } from '../../store/index.ts'
-import type {
-  ChainCallRecord,
-  ChainFile,
-  ChainPolicy,
-  ContentSource,
-  RunMeta,
-  TraceSink,
-} from '../kernel/index.ts'
+import type { ChainCallRecord, ChainFile, ChainPolicy, ContentSource, RunMeta } from '../kernel/index.ts'
+import { AbortWatch } from './abort-watch.ts'
 import { ApprovalDesk } from './approval-desk.ts'
 import { Call } from './call.ts'
+import { CallLedger } from './call-ledger.ts'
 import { failure, type Ending } from './failure.ts'
 import type { Host } from './host.ts'
+import { InFlight } from './in-flight.ts'
 import { recordOf } from './record.ts'
 import { RememberedDecisions } from './remembered-decisions.ts'
 import { SessionArtifacts } from './session-artifacts.ts'
 import { SessionClock } from './session-clock.ts'
+import { SessionFiles } from './session-files.ts'
 import { SessionTrace, type SessionOutcome } from './session-trace.ts'
 import { tenantOwner } from './tenant-owner.ts'
 import type {
@@ -26,12 +23,6 @@ import type {
   Invocation,
   SessionOptions,
 } from './types.ts'
-
-/** Calls that ended so did not count against the budget. */
-const notCounted: ReadonlySet<string | undefined> = new Set(['budget', 'deadline', 'cancelled'])
-
-/** Refused calls that get a record each; beyond, they are only counted. */
-const maxRefusalRecords = 100
 
 /** What an invoker opens a session with. */
 export interface SessionStart {
@@ -71,21 +62,14 @@ export class InvokerSession implements AsyncDisposable {
   /** @internal */
   readonly decisions: SessionOptions['decisions']
   #limit: LimitFunction | undefined
-  readonly #trace: ChainCallRecord[] = []
-  readonly #files: ChainFile[] = []
-  readonly #inFlight = new Set<Call>()
-  readonly #signals: readonly AbortSignal[]
-  readonly #takenPaths: ReadonlySet<string>
-  readonly #onAbort = (): void => this.#cancel()
-  #callCount = 0
-  #refusedCalls = 0
+  readonly #ledger = new CallLedger()
+  readonly #files: SessionFiles
+  readonly #inFlight = new InFlight()
+  readonly #aborts: AbortWatch
   #seq = 0
-  #fileCount = 0
   #cancelled = false
   #suspended = false
-  #sealed = false
   #closed: Promise<void> | undefined
-  #onDrained: (() => void) | undefined
 
   constructor({ host, meta, policy, options }: SessionStart) {
     this.id = host.newId()
@@ -96,27 +80,17 @@ export class InvokerSession implements AsyncDisposable {
     this.seen = meta.seen ?? new Set()
     this.lineOf = options.lineOf ?? (() => undefined)
     this.onApprovalOverdue = options.onApprovalOverdue
-    this.desk =
-      host.approvalHandler === undefined
-        ? undefined
-        : new ApprovalDesk(host.approvalHandler, host.approvalWindowMs)
+    this.desk = host.approvalHandler && new ApprovalDesk(host.approvalHandler, host.approvalWindowMs)
     this.artifacts = new SessionArtifacts({
       store: host.store,
       owner: tenantOwner(meta.tenant),
       granted: options.artifacts ?? [],
       maxReadBytes: policy.maxResolvedBytes,
     })
-    this.clock = new SessionClock({
-      clock: host.clock,
-      meta,
-      totalTimeoutMs: policy.totalTimeoutMs,
-    })
-    this.#takenPaths = new Set(options.takenPaths)
-    this.#signals = [meta.signal, options.signal].filter((signal) => signal !== undefined)
-    for (const signal of this.#signals) {
-      signal.addEventListener('abort', this.#onAbort, { once: true })
-      if (signal.aborted) this.#cancelled = true
-    }
+    this.clock = new SessionClock({ clock: host.clock, meta, totalTimeoutMs: policy.totalTimeoutMs })
+    this.#files = new SessionFiles(options.takenPaths)
+    this.#aborts = new AbortWatch([meta.signal, options.signal], () => this.#cancel())
+    this.#cancelled = this.#aborts.aborted
     this.script = options.script
     this.decisions = options.decisions
     this.tracing = host.trace === undefined ? undefined : new SessionTrace(this, host.trace)
@@ -124,17 +98,17 @@ export class InvokerSession implements AsyncDisposable {
 
   /** The records so far, in the order in which the calls ended; a copy, and final once the session is closed. */
   get trace(): readonly ChainCallRecord[] {
-    return [...this.#trace]
+    return this.#ledger.list()
   }
 
   /** Calls that counted against the budget: all but those refused for the budget, the deadline or a cancellation. */
   get callCount(): number {
-    return this.#callCount
+    return this.#ledger.counted
   }
 
   /** Calls refused for the budget, the deadline, a cancellation or the end of the session. The first 100 have a record. */
   get refusedCalls(): number {
-    return this.#refusedCalls
+    return this.#ledger.refused
   }
 
   /** Whether the trace that the invoker requires could not be written: then nothing more runs in this session. */
@@ -149,7 +123,7 @@ export class InvokerSession implements AsyncDisposable {
 
   /** The files that calls have made, in the order in which they were made; a copy. */
   get files(): readonly ChainFile[] {
-    return [...this.#files]
+    return this.#files.list()
   }
 
   get closed(): boolean {
@@ -179,11 +153,6 @@ export class InvokerSession implements AsyncDisposable {
   /** Stores what the script hands over, pinned while the session lasts. Never rejects. */
   putArtifact(data: Uint8Array, mediaType: string): Promise<ArtifactDescription> {
     return this.artifacts.put(data, mediaType)
-  }
-
-  /** Tells the hooks how far the script is. */
-  progress(value: unknown): void {
-    this.emitProgress(value)
   }
 
   /**
@@ -219,12 +188,11 @@ export class InvokerSession implements AsyncDisposable {
   restore({ record, files, heard }: EarlierCall): void {
     for (const label of heard) this.seen.add(label)
     for (const file of files) this.addFile(file)
-    this.#fileCount += files.length
+    this.#files.count(files.length)
     if (record === undefined) return
-    this.#trace.push(record)
+    this.#ledger.restore(record)
     this.remembered.restore(record)
     for (const ref of record.refs) this.artifacts.issue(ref)
-    if (!notCounted.has(record.code)) this.#callCount += 1
   }
 
   /** Closes the session and tells the sinks how its chain came out. Whether all of the trace could be written. */
@@ -245,30 +213,26 @@ export class InvokerSession implements AsyncDisposable {
     return call
   }
 
-  /** @internal Checks and counts in one step: nothing can come between. */
+  /** @internal */
   takeBudget(): boolean {
-    if (this.#callCount >= this.policy.maxToolCalls) return false
-    this.#callCount += 1
-    return true
+    return this.#ledger.takeBudget(this.policy.maxToolCalls)
   }
 
   /** @internal Counts a refused call; whether it still gets a record. */
   refuse(): boolean {
-    this.#refusedCalls += 1
-    return this.#refusedCalls <= maxRefusalRecords
+    return this.#ledger.refuse()
   }
 
   /** @internal A call has ended. False if the session has no room for its record any more. */
   end(call: Call, ending: Ending, record: ChainCallRecord | undefined): boolean {
     const first = !call.ended
     call.ended = true
-    const recorded = first && record !== undefined && !this.#sealed
+    const recorded = first && record !== undefined && this.#ledger.add(record)
     if (recorded) {
-      this.#trace.push(record)
       call.record = record
       call.audited = this.tracing?.callEnded(call, record, ending)
     }
-    if (this.#inFlight.delete(call) && this.#inFlight.size === 0) this.#onDrained?.()
+    this.#inFlight.delete(call)
     return recorded
   }
 
@@ -280,20 +244,17 @@ export class InvokerSession implements AsyncDisposable {
 
   /** @internal Puts the record of what the caller was told in the place of what went before. */
   replace(record: ChainCallRecord, by: ChainCallRecord): void {
-    const at = this.#trace.lastIndexOf(record)
-    if (at >= 0 && !this.#sealed) this.#trace[at] = by
+    this.#ledger.replace(record, by)
   }
 
   /** @internal */
   addFile(file: ChainFile): void {
-    if (!this.#sealed) this.#files.push(file)
+    this.#files.add(file)
   }
 
   /** @internal A path that no other file of this session has. */
   nextFilePath(name: string, extension: string): string {
-    this.#fileCount += 1
-    const path = `/workspace/media/${name}_${this.#fileCount}.${extension}`
-    return this.#takenPaths.has(path) ? this.nextFilePath(name, extension) : path
+    return this.#files.nextPath(name, extension)
   }
 
   /** @internal */
@@ -301,8 +262,8 @@ export class InvokerSession implements AsyncDisposable {
     return this.clock.msLeft()
   }
 
-  /** @internal */
-  emitProgress(value: unknown, callId?: string): void {
+  /** Tells the hooks how far the script is, or one of its calls. */
+  progress(value: unknown, callId?: string): void {
     if (!this.host.hooks.any || this.closed) return
     this.host.hooks.emit({
       type: 'progress',
@@ -313,44 +274,24 @@ export class InvokerSession implements AsyncDisposable {
     })
   }
 
-  /** @internal Tells the hooks that a sink failed. */
-  emitTraceError(sink: TraceSink, error: unknown): void {
-    if (!this.host.hooks.any) return
-    this.host.hooks.emit({
-      type: 'trace_error',
-      sessionId: this.id,
-      ...(this.chainId === undefined ? {} : { chainId: this.chainId }),
-      sink: sink.name,
-      message: error instanceof Error ? error.message.slice(0, 500) : 'unknown reason',
-    })
-  }
-
   #cancel(): void {
     this.#cancelled = true
-    for (const call of this.#inFlight) call.interrupt()
+    this.#inFlight.interrupt()
   }
 
   async #shutDown(): Promise<void> {
-    for (const signal of this.#signals) signal.removeEventListener('abort', this.#onAbort)
+    this.#aborts.end()
     this.#cancel()
-    await this.#drain()
-    for (const call of this.#inFlight) {
+    // Every step gives up within the grace once it is interrupted; the bound is for what might not.
+    await this.#inFlight.drained(2 * this.host.graceMs + 250)
+    for (const call of this.#inFlight.calls) {
       if (this.#suspended && !call.started) continue
       const ending = failure('cancelled', '', { status: 'cancelled', effect: call.doubt })
       this.end(call, ending, recordOf(call, ending))
     }
-    this.#sealed = true
+    this.#ledger.seal()
+    this.#files.seal()
     if (this.chainId === undefined) await this.tracing?.conclude()
     await this.artifacts.release()
-  }
-
-  /** Every step gives up within the grace once it is interrupted; the bound is for what might not. */
-  async #drain(): Promise<void> {
-    if (this.#inFlight.size === 0) return
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#onDrained = resolve
-    const timer = setTimeout(resolve, 2 * this.host.graceMs + 250)
-    await promise
-    clearTimeout(timer)
   }
 }

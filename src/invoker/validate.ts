@@ -4,6 +4,7 @@ import { invalidText } from './arguments.ts'
 import { bounded } from './bounded.ts'
 import type { Call } from './call.ts'
 import { deepFreeze } from './deep-freeze.ts'
+import { failedCheck } from './failed-check.ts'
 import { failure, type Ending } from './failure.ts'
 import { issuesText } from './issue-text.ts'
 import type { SchemaIssue } from './json-schema.ts'
@@ -37,8 +38,8 @@ export function checked(
   let check: ArgumentsCheck | Promise<ArgumentsCheck>
   try {
     check = pinned.checkArguments(value)
-  } catch {
-    return uncheckable(call)
+  } catch (error) {
+    return uncheckable(call, error)
   }
   if (!(check instanceof Promise)) return conclude(call, check, accept)
   return later(call, check, accept)
@@ -54,6 +55,7 @@ async function later(
     case 'value':
       return conclude(call, outcome.value, accept)
     case 'error':
+      return uncheckable(call, outcome.error)
     case 'timeout':
       return uncheckable(call)
     case 'deadline':
@@ -75,7 +77,6 @@ function invalid(call: Call, issues: readonly SchemaIssue[]): Ending {
   return failure('invalid_arguments', invalidText(call.tool, issuesText(issues)))
 }
 
-function uncheckable(call: Call): Ending {
-  const text = invalidText(call.tool, "the tool's own check of them failed")
-  return failure('invalid_arguments', text)
+function uncheckable(call: Call, error?: unknown): Ending {
+  return failure('invalid_arguments', invalidText(call.tool, failedCheck('them', error)))
 }

@@ -115,6 +115,28 @@ describe('a check that could take for ever', () => {
   }, 60_000)
 })
 
+describe('a schema that is too large for the machine', () => {
+  const schema = object({
+    type: 'array',
+    items: { allOf: Array.from({ length: 10_000 }, (_, i) => ({ not: { const: i + 1 } })) },
+  })
+  const reason = 'its schema is too large to be compiled'
+
+  it('is named as the reason why its tool cannot be called', async () => {
+    const { dispatch } = bench([tool('vast', () => 'ran', { inputSchema: schema })])
+    expect((await dispatch('vast', { a: [0] })).result.text).toContain(reason)
+    const started = performance.now()
+    for (let i = 0; i < 40; i += 1) expect((await dispatch('vast', { a: [0] })).result.text).toContain(reason)
+    // It is compiled once and not for each call.
+    expect(performance.now() - started).toBeLessThan(maxBlockedMs)
+  })
+
+  it('is named as the reason why a result cannot be checked', async () => {
+    const { dispatch } = bench([tool('vast', () => ({ a: [0] }), { outputSchema: schema })])
+    expect((await dispatch('vast', {})).result.text).toContain(reason)
+  })
+})
+
 describe('large arguments of ordinary schemas', () => {
   const objects = Array.from({ length: 20_000 }, (_, i) => ({ id: i, tags: ['a', { b: i }] }))
 

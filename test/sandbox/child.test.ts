@@ -1,10 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SandboxChild } from '../../sandbox/child-process.ts'
 import { encodeFrame, FrameType } from '../../sandbox/frames.ts'
+import { inspectJail, planLaunches } from '../../sandbox/jail.ts'
+import { childrenOf } from '../../sandbox/leaf-process.ts'
 import type { Outcome } from '../../sandbox/types.ts'
 import { job, sleep } from './pool-jobs.ts'
-import { runningProcesses, settles } from './processes.ts'
+import { descendantsOf, runningProcesses, settles, survivorsOf, type ProcessEntry } from './processes.ts'
 
 /** What every impostor has: how to write frames, and how to read what it is told. */
 const preamble = `
@@ -285,3 +290,47 @@ describe('the parent of a child', () => {
     expect(new Set(outcomes.map(({ status }) => status)).size).toBeGreaterThan(1)
   })
 })
+
+describe('a jail', () => {
+  it.runIf(inspectJail().level === 'namespace')(
+    'that is killed in the moment in which it makes its inner end leaves nothing behind, no pipe either',
+    async () => {
+      const before = countDescriptors()
+      const inner: ProcessEntry[] = []
+      for (let i = 0; i < 40; i++) {
+        const child = jailed()
+        const outer = child.pid ?? 0
+        const end = performance.now() + 1000
+        // In this very moment: nothing of the host's may come between.
+        while (childrenOf(outer).length === 0 && performance.now() < end);
+        inner.push(...descendantsOf(outer))
+        process.kill(outer, 'SIGKILL')
+        await child.exited
+      }
+      expect(inner.length).toBeGreaterThan(30)
+      expect(await settles(() => survivorsOf(inner).length === 0, 5000)).toBe(true)
+      expect(await settles(() => countDescriptors() <= before, 5000)).toBe(true)
+    },
+    60_000,
+  )
+})
+
+const countDescriptors = (): number => readdirSync('/proc/self/fd').length
+
+/** A child as a pool starts it. */
+function jailed(): SandboxChild {
+  const childPath = fileURLToPath(new URL('../../dist/sandbox/child.cjs', import.meta.url))
+  const { execPath: nodePath, pid: hostPid } = process
+  const [launch] = planLaunches({ childPath, nodePath, hostPid, jit: false, jail: 'require' })
+  const nothing = (): void => undefined
+  const child = new SandboxChild({
+    launch: launch!,
+    code: '[]',
+    contextsPerIsolate: 1,
+    isCoreFree: () => false,
+    onReady: nothing,
+    onDead: nothing,
+  })
+  born.push(child)
+  return child
+}
