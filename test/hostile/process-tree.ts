@@ -5,11 +5,14 @@ export interface ProcessEntry {
   readonly pid: number
   readonly parent: number
   readonly name: string
-  /** Ended, and not yet reaped by its parent. */
+  /** Ended: it runs nothing any more, whether the kernel is still at taking it apart or waits for its parent. */
   readonly isZombie: boolean
   /** The pid with the time of its start: a number that is used again is another process. */
   readonly identity: string
 }
+
+/** `PF_EXITING` of linux/sched.h. */
+const exiting = 0x4
 
 /** Every process of the machine that can be seen; none where the platform does not tell (only Linux does). */
 export function listProcesses(): ProcessEntry[] {
@@ -26,7 +29,8 @@ function readProcess(pid: number): ProcessEntry | undefined {
     const fields = stat.slice(end + 2).split(' ')
     const name = stat.slice(stat.indexOf('(') + 1, end)
     const identity = `${pid} since ${fields[19] ?? ''}`
-    return { pid, parent: Number(fields[1]), name, isZombie: fields[0] === 'Z', identity }
+    const isZombie = fields[0] === 'Z' || (Number(fields[6]) & exiting) !== 0
+    return { pid, parent: Number(fields[1]), name, isZombie, identity }
   } catch {
     return undefined
   }
