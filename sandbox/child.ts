@@ -1,5 +1,5 @@
 /**
- * The process around an isolate; built into one file, `child.cjs`, which starts in half the time of modules. It blocks on its socket: one read, every frame in it, a write of what they came to. It holds no tool,
+ * The process around an isolate; built into one file, `child.cjs`, which starts in half the time of modules. It blocks on its socket: one read, every frame in it, one write. It holds no tool,
  * no secret and no environment, and ends when the socket does.
  */
 import { readSync } from 'node:fs'

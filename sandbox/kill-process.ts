@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 
 import { childrenOf } from './leaf-process.ts'
 
-/** How long the outer process of a jail gets to notice that what it waits for is gone; it takes long only on a busy machine. */
+/** How long the outer process of a jail gets to notice that what it waits for is gone: long only on a busy machine. */
 const noticeMs = 1000
 /** How long a process that is still starting is waited for. */
 const startMs = 1000
@@ -44,7 +44,8 @@ export function hasExited({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-function killed(pid: number): boolean {
+/** Kills a process by its number. False if there is none, or it may not be killed. */
+export function killed(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL')
   } catch {

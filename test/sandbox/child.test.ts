@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import * as fc from 'fast-check'
@@ -8,6 +7,7 @@ import { encodeFrame, FrameType } from '../../sandbox/frames.ts'
 import { inspectJail, planLaunches } from '../../sandbox/jail.ts'
 import { childrenOf } from '../../sandbox/leaf-process.ts'
 import type { Outcome } from '../../sandbox/types.ts'
+import { countDescriptors } from '../soak/footprint.ts'
 import { job, sleep } from './pool-jobs.ts'
 import { descendantsOf, runningProcesses, settles, survivorsOf, type ProcessEntry } from './processes.ts'
 
@@ -291,6 +291,18 @@ describe('the parent of a child', () => {
   })
 })
 
+describe.runIf(process.platform === 'linux')('a process that is dead', () => {
+  it('takes its pipes with it, even when something that it started still holds them', async () => {
+    const before = countDescriptors()
+    const { child } = impostor(`
+      const { spawn } = require('node:child_process')
+      spawn('sleep', ['20'], { detached: true, stdio: ['ignore', 'ignore', 2, 3, 4] }).unref()
+      process.exit()`)
+    await child.exited
+    expect(await settles(() => countDescriptors() <= before, 5000)).toBe(true)
+  })
+})
+
 describe('a jail', () => {
   it.runIf(inspectJail().level === 'namespace')(
     'that is killed in the moment in which it makes its inner end leaves nothing behind, no pipe either',
@@ -314,8 +326,6 @@ describe('a jail', () => {
     60_000,
   )
 })
-
-const countDescriptors = (): number => readdirSync('/proc/self/fd').length
 
 /** A child as a pool starts it. */
 function jailed(): SandboxChild {
